@@ -1,0 +1,1 @@
+"""Serial links to the LED card trays."""

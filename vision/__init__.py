@@ -1,0 +1,1 @@
+"""Reading dice and table photographs. Functions of pixels; no camera is opened here."""
