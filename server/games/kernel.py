@@ -1,0 +1,300 @@
+"""What the server knows of a game: one pure protocol, and the values that cross it.
+
+Nothing here or below reads a clock, rolls a die or opens a file. A game says what it waits for
+(`pending`); decisions, dice faces and card orders arrive as arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol, TypeVar
+
+from msgspec import Struct
+
+from server.games.ruling import Cite, Phrase, Reason, Ruling
+
+Seat = str  # a seat is named by its side: "blue", "orange", "green"...
+Viewer = Seat | None  # None: a watcher, who sees what everybody may see
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+Answer = str | int | bool | None
+MOST_OFFERS = 200
+
+
+class Luck(Protocol):
+    """The part of `random.Random` that `sample` and `disguise` use; games never make their own."""
+
+    def random(self) -> float: ...
+    def randint(self, a: int, b: int, /) -> int: ...
+    def choice(self, options: Sequence[T], /) -> T: ...
+    def sample(self, population: Sequence[T], k: int) -> list[T]: ...
+
+
+# --- Setting up ------------------------------------------------------------------------------
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """One answer a field takes, and the text that names it."""
+
+    id: str
+    label: Phrase
+
+
+class Field(Struct, frozen=True, kw_only=True):
+    """One question of the set-up. `group` says whether it is an option, a house rule or data."""
+
+    key: str
+    group: Literal["option", "house", "data"]
+    label: Phrase
+    kind: Literal["choice", "number", "text", "yes_no"]
+    default: Answer = None  # None: must be answered
+    choices: tuple[Choice, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    help: Phrase | None = None
+    cite: Cite | None = None
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong with an answer or a data file, by field; or by file, entry and field."""
+
+    where: str
+    text: Phrase
+
+
+class Form(Struct, frozen=True, kw_only=True):
+    """What set-up asks, given what was answered so far; it may be played when `faults` is empty."""
+
+    fields: tuple[Field, ...]
+    seats: tuple[Seat, ...]
+    faults: tuple[Fault, ...] = ()
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """Everything a match starts from. Row 0 of its log stores it."""
+
+    answers: Mapping[str, Answer] = {}
+    data: Mapping[str, str] = {}  # file name: the text of the file, as the edge read it
+
+
+# --- What a game waits for -------------------------------------------------------------------
+
+
+class Decide(Struct, frozen=True, kw_only=True, tag="decide"):
+    """Somebody must choose.
+
+    turn    one seat, or one after the other
+    pick    several seats choose in secret and may change their mind until the last has chosen
+    window  a reaction may be played; opens at every public trigger, whoever holds what, lasts the
+            table's fixed time and closes by `feed(Closed)`, so that no pause tells anything
+    """
+
+    id: str  # whether an action is stale is judged by this id alone
+    seats: tuple[Seat, ...]  # who may act
+    waiting: tuple[Seat, ...]  # who still has to; the rest may change their mind
+    kind: Literal["turn", "pick", "window"] = "turn"
+    by: Literal["seat", "any", "agreement", "referee"] = "seat"
+
+
+class Dice(Struct, frozen=True, kw_only=True):
+    """Dice thrown together for one purpose."""
+
+    key: str
+    seat: Seat | None  # who throws; None: nobody in particular
+    count: int
+    sides: int = 6
+    need: int | None = None
+    wins: Literal["at_least", "at_most"] = "at_least"
+    colour: str | None = None
+
+
+class Roll(Struct, frozen=True, kw_only=True, tag="roll"):
+    """Dice are wanted: what for, whose, which; answered by `Faces`."""
+
+    id: str
+    why: Phrase
+    groups: tuple[Dice, ...]
+    tell_apart: Literal["colour", "order", "throws"] = "colour"
+
+
+class Shuffle(Struct, frozen=True, kw_only=True, tag="shuffle"):
+    """A pile is shuffled: answered by an `Order` of its `size` places."""
+
+    id: str
+    why: Phrase
+    size: int
+
+
+class Over(Struct, frozen=True, kw_only=True, tag="over"):
+    """The end. Several winners share the victory; all seats winning is a draw."""
+
+    winners: tuple[Seat, ...]
+    scores: Mapping[Seat, int]
+    why: Phrase
+
+
+Pending = Decide | Roll | Shuffle | Over
+
+
+class Faces(Struct, frozen=True, kw_only=True, tag="faces", forbid_unknown_fields=True):
+    """The faces of a `Roll`, by the key of each group."""
+
+    roll: str
+    faces: Mapping[str, tuple[int, ...]]
+
+
+class Order(Struct, frozen=True, kw_only=True, tag="order", forbid_unknown_fields=True):
+    """The order of a `Shuffle`: place i of the new pile holds what lay at `places[i]`."""
+
+    shuffle: str
+    places: tuple[int, ...]
+
+
+class Closed(Struct, frozen=True, kw_only=True, tag="closed", forbid_unknown_fields=True):
+    """The time of a window has run out."""
+
+    decision: str
+
+
+Chance = Faces | Order | Closed
+
+
+# --- What a game says ------------------------------------------------------------------------
+
+
+class OneOf(Struct, frozen=True, kw_only=True, tag="one_of"):
+    """`field` may be any one of `values`."""
+
+    field: str
+    values: tuple[Any, ...]
+
+
+class SomeOf(Struct, frozen=True, kw_only=True, tag="some_of"):
+    """`field` may be any set of `low` to `high` of `values`."""
+
+    field: str
+    values: tuple[Any, ...]
+    low: int = 0
+    high: int | None = None
+
+
+class Between(Struct, frozen=True, kw_only=True, tag="between"):
+    """`field` may be any whole number from `low` to `high`."""
+
+    field: str
+    low: int
+    high: int
+
+
+class Within(Struct, frozen=True, kw_only=True, tag="within"):
+    """`field` may be any place inside the polygon, in thousandths of an inch."""
+
+    field: str
+    outline: tuple[tuple[int, int], ...]
+
+
+Vary = OneOf | SomeOf | Between | Within
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """One complete action that passes `check`, and how its fields may differ from it.
+
+    A choice the rules refuse just now may be shown too, with `refused` saying why.
+    """
+
+    action: Any  # of the game's action type
+    label: Phrase
+    vary: tuple[Vary, ...] = ()
+    refused: Reason | None = None
+
+
+class Happening(Struct, frozen=True, kw_only=True):
+    """Something took place, told to `to` (None: to everybody), with the reasons that made it so."""
+
+    text: Phrase
+    seat: Seat | None = None
+    reasons: tuple[Reason, ...] = ()
+    to: tuple[Seat, ...] | None = None
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """The state after one accepted input. `reveals`: a secret came out, so undo stops here."""
+
+    state: Any
+    happenings: tuple[Happening, ...] = ()
+    reveals: bool = False
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one viewer may see now: the game's board, what to do, and what may be chosen."""
+
+    board: Any  # of the game's board type
+    prompt: Phrase
+    offers: tuple[Offer, ...] = ()
+    names: Mapping[str, Mapping[str, str]] = {}  # "kind-id" to language to name, for data's own names
+
+
+class Types(Struct, frozen=True, kw_only=True):
+    """The game's own structs: the edge decodes with them and generates the phone's types."""
+
+    state: Any
+    action: Any
+    board: Any
+    question: Any
+    correction: Any
+
+
+class Game(Protocol[S]):
+    """The whole of a game. Every method is pure."""
+
+    id: str
+    version: str
+    types: Types
+    seats: tuple[Seat, ...]
+
+    def form(self, partial: Setup) -> Form:
+        """What the set-up still asks, and what is wrong with the answers so far."""
+
+    def setup(self, chosen: Setup, seats: tuple[Seat, ...]) -> S:
+        """The state before the first decision or roll."""
+
+    def pending(self, s: S) -> Pending:
+        """What the game waits for."""
+
+    def legal(self, s: S, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
+        """At most 200 offers that cover everything `check` allows this seat now."""
+
+    def check(self, s: S, seat: Seat, action: Any) -> Ruling[Any]:
+        """The ruling the action would be played under; raises `IllegalMove` with the reason."""
+
+    def apply(self, s: S, seat: Seat, action: Any) -> Step:
+        """Play a checked action."""
+
+    def feed(self, s: S, chance: Chance) -> Step:
+        """Take the faces, the order or the closing that `pending` asked for."""
+
+    def correct(self, s: S, correction: Any) -> Step:
+        """The table is right: set what stands on it, held to the invariants."""
+
+    def standing(self, s: S) -> Over:
+        """The result if play stopped here by agreement."""
+
+    def view(self, s: S, viewer: Viewer) -> View:
+        """What the viewer may see; no other secret enters it."""
+
+    def ask(self, s: S | None, viewer: Viewer, question: Any) -> Ruling[Any]:
+        """What if; changes nothing. Without a state: a question to the bare rules."""
+
+    def upgrade(self, saved: Mapping[str, Any], version: str) -> S:
+        """A state saved by an older version of these rules."""
+
+    def invariants(self, s: S) -> None:
+        """Raises `AssertionError` when the state is impossible."""
+
+    def sample(self, s: S, seat: Seat, offer: Offer, luck: Luck) -> Any:
+        """One action the offer covers."""
+
+    def disguise(self, s: S, viewer: Viewer, luck: Luck) -> S:
+        """A state that must look the same to the viewer, with other secrets."""
