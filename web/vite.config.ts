@@ -1,0 +1,21 @@
+import { defineConfig } from "vite";
+
+const SERVER = "http://127.0.0.1:8080";
+
+export default defineConfig({
+  base: "/",
+  build: {
+    outDir: "../server/static",
+    emptyOutDir: true,
+    // Phones of about 2021 on: an old phone kept for game night must still join.
+    target: ["chrome90", "edge90", "firefox90", "safari14.1", "ios14.5"],
+  },
+  server: {
+    // The texts are imported from beside the Python code they belong to.
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": SERVER,
+      "/socket.io": { target: SERVER, ws: true },
+    },
+  },
+});
