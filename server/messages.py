@@ -1,8 +1,8 @@
 """Every message between the server and its clients, told apart by `type`.
 
 A client emits `say` with one of `FromClient` and gets one of `Reply` as the acknowledgement; the
-server emits `tell` with one of `FromServer`. `docs/protocol.md` explains them, `web/src/messages.ts`
-is generated from them.
+server emits `tell` with one of `FromServer`. `docs/protocol.md` explains them, and
+`web/src/messages.ts` is generated from them.
 """
 
 from __future__ import annotations
@@ -48,9 +48,8 @@ class Policy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How this table plays: the server's business, not the game's."""
 
     dice: DiceSource = "typed"
-    confirm: bool = (
-        False  # typed faces count once an opponent or the referee has nodded
-    )
+    confirm: bool = False  # typed faces count once an opponent or the referee has nodded
+    window: Annotated[int, Meta(ge=3, le=120)] = 10  # seconds a reaction window stays open
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -165,30 +164,28 @@ class HolderInfo(Struct, frozen=True, kw_only=True):
 # --- From a client ---------------------------------------------------------------------------
 
 
-class Message(
-    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"
-):
+class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """Every message from a client: unknown types and unknown fields are refused."""
 
 
-class Hello(Message, kw_only=True, tag="hello"):
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """First words; answered by `welcome`."""
 
     protocol: int
 
 
-class ListTables(Message, kw_only=True, tag="list_tables"):
+class ListTables(Message, frozen=True, kw_only=True, tag="list_tables"):
     """The tables in this room; answered by `tables`."""
 
 
-class FillForm(Message, kw_only=True, tag="fill_form"):
+class FillForm(Message, frozen=True, kw_only=True, tag="fill_form"):
     """What set-up still asks; answered by `form`."""
 
     game: Annotated[str, Meta(max_length=40)]
     answers: Answers = {}
 
 
-class CreateTable(Message, kw_only=True, tag="create_table"):
+class CreateTable(Message, frozen=True, kw_only=True, tag="create_table"):
     """A new table with a match in its lobby; the sender takes `seats`; answered by `seated`."""
 
     id: CommandId
@@ -201,13 +198,13 @@ class CreateTable(Message, kw_only=True, tag="create_table"):
     start: bool = False  # at once, where every seat is filled
 
 
-class Look(Message, kw_only=True, tag="look"):
+class Look(Message, frozen=True, kw_only=True, tag="look"):
     """A table by its code, without sitting down; answered by `table`."""
 
     table: TableCode
 
 
-class JoinTable(Message, kw_only=True, tag="join_table"):
+class JoinTable(Message, frozen=True, kw_only=True, tag="join_table"):
     """Take free seats; with a token of this table, add them to it; answered by `seated`."""
 
     id: CommandId
@@ -217,79 +214,84 @@ class JoinTable(Message, kw_only=True, tag="join_table"):
     token: Token | None = None
 
 
-class ClaimSeat(Message, kw_only=True, tag="claim_seat"):
+class ClaimSeat(Message, frozen=True, kw_only=True, tag="claim_seat"):
     """Go on with another phone's seats, by the code it showed; answered by `seated`."""
 
     code: Annotated[str, Meta(max_length=20)]
 
 
-class SignIn(Message, kw_only=True, tag="sign_in"):
-    """Become referee or organiser by the secret printed at the first start; answered by `signed_in`."""
+class SignIn(Message, frozen=True, kw_only=True, tag="sign_in"):
+    """Become referee or organiser by the printed secret; answered by `signed_in`."""
 
     role: Literal["referee", "organiser"]
     secret: Secret
 
 
-class Watch(Message, kw_only=True, tag="watch"):
+class Watch(Message, frozen=True, kw_only=True, tag="watch"):
     """Bind this connection to a table: from now on `table` and `view` are told to it.
 
-    `seat` is the point of view; it must be one of the token's. Without one: a watcher. `seen` is the
-    newest row the client has; the present view is told in any case.
+    `seat` is the point of view; it must be one of the token's. Without one: a watcher. The present
+    view is told in any case, so a phone that slept is right after one round trip.
     """
 
     table: TableCode
     token: Token | None = None
     seat: Side | None = None
-    seen: int = -1
     screen: bool = False  # a big screen, counted in the lobby
 
 
-class AtTable(Message, kw_only=True):
+class Attend(Message, frozen=True, kw_only=True, tag="attend"):
+    """The bot station reports for duty; `bots_wanted` is told to it from now on."""
+
+    token: Token
+
+
+class AtTable(Message, frozen=True, kw_only=True):
     """Messages below need a `watch` before them."""
 
     match: MatchId
 
 
-class Change(AtTable, kw_only=True):
+class Change(AtTable, frozen=True, kw_only=True):
     """Messages that change the match carry an id, so that sending twice does it once."""
 
     id: CommandId
 
 
-class LeaveSeat(Change, kw_only=True, tag="leave_seat"):
+class LeaveSeat(Change, frozen=True, kw_only=True, tag="leave_seat"):
     """Stand up, in the lobby."""
 
     seat: Side
 
 
-class SeatBot(Change, kw_only=True, tag="seat_bot"):
+class SeatBot(Change, frozen=True, kw_only=True, tag="seat_bot"):
     """Put a bot on a free seat."""
 
     seat: Side
     level: Annotated[str, Meta(max_length=20)]
 
 
-class UnseatBot(Change, kw_only=True, tag="unseat_bot"):
+class UnseatBot(Change, frozen=True, kw_only=True, tag="unseat_bot"):
     """Take a bot off its seat, in the lobby."""
 
     seat: Side
 
 
-class SetPolicy(Change, kw_only=True, tag="set_policy"):
+class SetPolicy(Change, frozen=True, kw_only=True, tag="set_policy"):
     """Change how the table plays, in the lobby."""
 
     policy: Policy
 
 
-class StartMatch(Change, kw_only=True, tag="start_match"):
+class StartMatch(Change, frozen=True, kw_only=True, tag="start_match"):
     """Begin, once every seat is taken."""
 
 
-class MakeSeatCode(AtTable, kw_only=True, tag="make_seat_code"):
+class MakeSeatCode(AtTable, frozen=True, kw_only=True, tag="make_seat_code"):
     """A code that moves this phone's seats to another phone; answered by `seat_code`."""
 
 
-class Act(Change, kw_only=True, tag="act"):
+class Act(Change, frozen=True, kw_only=True, tag="act"):
     """Answer decision `decision` with an action of the game."""
 
     seat: Side
@@ -297,7 +299,7 @@ class Act(Change, kw_only=True, tag="act"):
     action: dict[str, Any]
 
 
-class Throw(Change, kw_only=True, tag="throw"):
+class Throw(Change, frozen=True, kw_only=True, tag="throw"):
     """The faces of roll `roll`: typed by the roller, or none where the server throws."""
 
     seat: Side
@@ -311,14 +313,14 @@ class Throw(Change, kw_only=True, tag="throw"):
     ) = None
 
 
-class ConfirmThrow(Change, kw_only=True, tag="confirm_throw"):
+class ConfirmThrow(Change, frozen=True, kw_only=True, tag="confirm_throw"):
     """An opponent or the referee nods at typed faces, or sends them back."""
 
     roll: Annotated[str, Meta(max_length=80)]
     yes: bool
 
 
-class Ask(Message, kw_only=True, tag="ask"):
+class Ask(Message, frozen=True, kw_only=True, tag="ask"):
     """What if. Changes nothing; without a match, a question to the bare rules of `game`."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -326,20 +328,20 @@ class Ask(Message, kw_only=True, tag="ask"):
     question: dict[str, Any]
 
 
-class ListOffers(AtTable, kw_only=True, tag="list_offers"):
+class ListOffers(AtTable, frozen=True, kw_only=True, tag="list_offers"):
     """The offers about one unit, card or area; answered by `offers`."""
 
     seat: Side
     about: Annotated[str, Meta(max_length=80)] | None = None
 
 
-class Undo(Change, kw_only=True, tag="undo"):
+class Undo(Change, frozen=True, kw_only=True, tag="undo"):
     """Take back the last step: at once where that is free, else as a proposal."""
 
     seat: Side
 
 
-class Propose(Change, kw_only=True, tag="propose"):
+class Propose(Change, frozen=True, kw_only=True, tag="propose"):
     """Offer a draw, an agreed end, or another source of dice for the pending roll."""
 
     seat: Side
@@ -347,57 +349,57 @@ class Propose(Change, kw_only=True, tag="propose"):
     dice: DiceSource | None = None
 
 
-class Consent(Change, kw_only=True, tag="consent"):
+class Consent(Change, frozen=True, kw_only=True, tag="consent"):
     """Answer the open proposal; its maker withdraws it with `yes=false`."""
 
     seat: Side
     yes: bool
 
 
-class Resign(Change, kw_only=True, tag="resign"):
+class Resign(Change, frozen=True, kw_only=True, tag="resign"):
     """Give up."""
 
     seat: Side
 
 
-class Abandon(Change, kw_only=True, tag="abandon"):
+class Abandon(Change, frozen=True, kw_only=True, tag="abandon"):
     """Referee or organiser: end the match without a result."""
 
     reason: Words
 
 
-class Rematch(Change, kw_only=True, tag="rematch"):
+class Rematch(Change, frozen=True, kw_only=True, tag="rematch"):
     """The same game again at this table, with the same people."""
 
 
-class CallReferee(Change, kw_only=True, tag="call_referee"):
+class CallReferee(Change, frozen=True, kw_only=True, tag="call_referee"):
     """Ask the referee to come."""
 
     seat: Side | None = None
     text: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Rule(Change, kw_only=True, tag="rule"):
+class Rule(Change, frozen=True, kw_only=True, tag="rule"):
     """Referee: a ruling in words, logged; it answers the open call."""
 
     text: Words
 
 
-class Rewind(Change, kw_only=True, tag="rewind"):
+class Rewind(Change, frozen=True, kw_only=True, tag="rewind"):
     """Referee: return to the state after row `to`, with a reason."""
 
     to: int
     reason: Words
 
 
-class Correct(Change, kw_only=True, tag="correct"):
+class Correct(Change, frozen=True, kw_only=True, tag="correct"):
     """Referee: the table is right; set what stands on it, with a reason."""
 
     correction: dict[str, Any]
     reason: Words
 
 
-class CorrectThrow(Change, kw_only=True, tag="correct_throw"):
+class CorrectThrow(Change, frozen=True, kw_only=True, tag="correct_throw"):
     """Referee: row `row` was read wrongly; possible while nothing was decided since."""
 
     row: int
@@ -407,23 +409,23 @@ class CorrectThrow(Change, kw_only=True, tag="correct_throw"):
     reason: Words
 
 
-class ListHolders(AtTable, kw_only=True, tag="list_holders"):
+class ListHolders(AtTable, frozen=True, kw_only=True, tag="list_holders"):
     """Referee or organiser: the tokens given out for this table; answered by `holders`."""
 
 
-class Revoke(Change, kw_only=True, tag="revoke"):
-    """Referee or organiser: take a token back; its seats are free again, or wait for a new holder."""
+class Revoke(Change, frozen=True, kw_only=True, tag="revoke"):
+    """Referee or organiser: take a token back; its seats wait for a new holder."""
 
     holder: Annotated[str, Meta(max_length=40)]
 
 
-class ReadLog(AtTable, kw_only=True, tag="read_log"):
+class ReadLog(AtTable, frozen=True, kw_only=True, tag="read_log"):
     """Log lines from row `since` on, as the bound point of view may see them; answered by `log`."""
 
     since: int = 0
 
 
-class Replay(AtTable, kw_only=True, tag="replay"):
+class Replay(AtTable, frozen=True, kw_only=True, tag="replay"):
     """The view after row `at`. Other points of view than one's own open when the match is over."""
 
     at: int
@@ -440,6 +442,7 @@ FromClient = (
     | ClaimSeat
     | SignIn
     | Watch
+    | Attend
     | LeaveSeat
     | SeatBot
     | UnseatBot
@@ -476,35 +479,35 @@ class Answered(Struct, frozen=True, kw_only=True, tag_field="type"):
     """Every message from the server."""
 
 
-class Done(Answered, kw_only=True, tag="done"):
+class Done(Answered, frozen=True, kw_only=True, tag="done"):
     """It is done, and on disk. `seq` is the newest row of the match."""
 
     seq: int = -1
 
 
-class Refused(Answered, kw_only=True, tag="refused"):
+class Refused(Answered, frozen=True, kw_only=True, tag="refused"):
     """It was not done, and nothing changed; `text` says why and what to do."""
 
     text: Phrase
     cite: Cite | None = None
 
 
-class Welcome(Answered, kw_only=True, tag="welcome"):
+class Welcome(Answered, frozen=True, kw_only=True, tag="welcome"):
     name: str
     version: str
     games: tuple[GameInfo, ...]
     address: str
 
 
-class Tables(Answered, kw_only=True, tag="tables"):
+class Tables(Answered, frozen=True, kw_only=True, tag="tables"):
     tables: tuple[TableInfo, ...]
 
 
-class FormReply(Answered, kw_only=True, tag="form"):
+class FormReply(Answered, frozen=True, kw_only=True, tag="form"):
     form: Form
 
 
-class Seated(Answered, kw_only=True, tag="seated"):
+class Seated(Answered, frozen=True, kw_only=True, tag="seated"):
     """The token of a player: keep it, it is the seat."""
 
     token: str
@@ -514,40 +517,40 @@ class Seated(Answered, kw_only=True, tag="seated"):
     name: str
 
 
-class SignedIn(Answered, kw_only=True, tag="signed_in"):
+class SignedIn(Answered, frozen=True, kw_only=True, tag="signed_in"):
     token: str
     role: Role
 
 
-class SeatCode(Answered, kw_only=True, tag="seat_code"):
+class SeatCode(Answered, frozen=True, kw_only=True, tag="seat_code"):
     code: str
     seconds: int
 
 
-class Offers(Answered, kw_only=True, tag="offers"):
+class Offers(Answered, frozen=True, kw_only=True, tag="offers"):
     offers: tuple[Offer, ...]
 
 
-class RulingReply(Answered, kw_only=True, tag="ruling"):
+class RulingReply(Answered, frozen=True, kw_only=True, tag="ruling"):
     ruling: Ruling[Any]
 
 
-class Log(Answered, kw_only=True, tag="log"):
+class Log(Answered, frozen=True, kw_only=True, tag="log"):
     match: str
     lines: tuple[Line, ...]
 
 
-class Holders(Answered, kw_only=True, tag="holders"):
+class Holders(Answered, frozen=True, kw_only=True, tag="holders"):
     holders: tuple[HolderInfo, ...]
 
 
-class TableReply(Answered, kw_only=True, tag="table"):
+class TableReply(Answered, frozen=True, kw_only=True, tag="table"):
     """A table as it is now; told to everybody bound to it whenever it changes."""
 
     table: TableInfo
 
 
-class Present(Answered, kw_only=True, tag="view"):
+class Present(Answered, frozen=True, kw_only=True, tag="view"):
     """The whole of what a point of view may see after row `seq`. Older ones are to be dropped."""
 
     match: str
@@ -563,7 +566,7 @@ class Present(Answered, kw_only=True, tag="view"):
     result: Result | None = None
 
 
-class Past(Answered, kw_only=True, tag="past"):
+class Past(Answered, frozen=True, kw_only=True, tag="past"):
     """A replayed view, of row `at` out of `last`."""
 
     at: int
@@ -575,7 +578,7 @@ class Past(Answered, kw_only=True, tag="past"):
     result: Result | None = None
 
 
-class Removed(Answered, kw_only=True, tag="removed"):
+class Removed(Answered, frozen=True, kw_only=True, tag="removed"):
     """This connection's token was taken back."""
 
     text: Phrase
@@ -590,7 +593,7 @@ class WantedBot(Struct, frozen=True, kw_only=True):
     token: str
 
 
-class BotsWanted(Answered, kw_only=True, tag="bots_wanted"):
+class BotsWanted(Answered, frozen=True, kw_only=True, tag="bots_wanted"):
     """To the bot station: the seats it plays, each with its token."""
 
     seats: tuple[WantedBot, ...]

@@ -59,8 +59,12 @@ export interface Watch {
   readonly table: string;
   readonly token?: string | null;
   readonly seat?: string | null;
-  readonly seen?: number;
   readonly screen?: boolean;
+}
+
+export interface Attend {
+  readonly type: "attend";
+  readonly token: string;
 }
 
 export interface LeaveSeat {
@@ -367,6 +371,7 @@ export interface BotsWanted {
 export interface Policy {
   readonly dice: "server" | "typed";
   readonly confirm: boolean;
+  readonly window: number;
 }
 
 export interface BotSeat {
@@ -611,7 +616,7 @@ export interface Choice {
   readonly label: Phrase;
 }
 
-export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | Watch | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | ReadLog | Replay;
+export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | ReadLog | Replay;
 
 export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Offers | RulingReply | Log | Holders | TableReply | Past;
 
