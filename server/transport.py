@@ -1,0 +1,135 @@
+"""Socket.IO over gevent: how a view reaches every phone in a room at the price of one frame.
+
+Call `gevent.monkey.patch_all()` before anything else is imported.
+"""
+
+import json
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+import gevent
+from engineio.packet import MESSAGE, Packet
+from flask import Flask
+from flask_socketio import SocketIO
+from gevent.pywsgi import WSGIHandler, WSGIServer
+from socketio import PubSubManager
+
+from server.wire import SOCKET, Wire, frame
+
+MAX_MESSAGE = 256 * 1024  # bytes a client may send at once, by websocket or by POST
+MAX_QUEUE = 1000  # packets a polling client may leave uncollected before it is dropped
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def make_socketio(app: Flask, **options: Any) -> SocketIO:
+    """A Socket.IO server on gevent whose every packet goes through `post`."""
+    socketio = SocketIO(
+        app,
+        async_mode="gevent",
+        async_handlers=False,  # True lets one client's events overtake each other
+        http_compression=False,
+        max_http_buffer_size=MAX_MESSAGE,
+        **options,
+    )
+    eio = socketio.server.eio
+    # Flask-SocketIO 5.7 has no option that names other classes, hence these two replacements.
+    eio._async = {**eio._async, "websocket": Wire}
+    eio.send_packet = partial(post, eio)
+    return socketio
+
+
+def broadcast(socketio: SocketIO, room: str, event: str, payload: bytes) -> None:
+    """Send an event with one argument, already in JSON, to all clients in a room.
+
+    It neither waits nor lets another greenlet run, so what one client is sent arrives in the
+    order of the calls, ordinary emits included.
+    """
+    server = socketio.server
+    if isinstance(server.manager, PubSubManager):  # other processes have clients in the room too
+        socketio.emit(event, json.loads(payload), to=room)
+        return
+    packet = Packet(MESSAGE, f"2[{json.dumps(event)},{payload.decode()}]")
+    for _, eio_sid in server.manager.get_participants("/", room):
+        post(server.eio, eio_sid, packet)
+
+
+def send_to(socketio: SocketIO, sid: str, event: str, payload: bytes) -> None:
+    """Send an event with one argument, already in JSON, to one client."""
+    broadcast(socketio, sid, event, payload)  # every client is alone in a room of that name
+
+
+def post(eio: Any, eio_sid: str, packet: Packet) -> None:
+    """Send an Engine.IO packet to a client: at once if its websocket waits for nothing else,
+    or else through its queue."""
+    client = eio.sockets.get(eio_sid)
+    if client is None or client.closed:
+        return
+    wire = getattr(client, "wire", None)
+    if wire and client.upgraded and client.queue.empty():
+        wire.write(frame_of(packet))
+    elif client.queue.qsize() < MAX_QUEUE:
+        client.queue.put(packet)
+    else:
+        log.warning("client %s collects nothing and is dropped", client.sid)
+        gevent.spawn(client.close, wait=False, abort=True)
+
+
+def frame_of(packet: Any) -> bytes:
+    """The packet's websocket frame, made once and kept with the packet that many clients share."""
+    if not hasattr(packet, "frame"):
+        packet.frame = frame(packet.encode())
+    return packet.frame
+
+
+def in_thread(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """The result of `work`, done in gevent's thread pool while other greenlets go on.
+
+    Only the calling greenlet waits, and what `work` raises is raised here. What runs in the pool
+    emits nothing: an emit from a native thread reaches nobody.
+    """
+
+    def attempt() -> tuple[R | None, Exception | None]:
+        try:
+            return work(*args, **kwargs), None
+        except Exception as fault:  # gevent would print it as well as raise it
+            return None, fault
+
+    result, fault = gevent.get_hub().threadpool.apply(attempt)
+    if fault:
+        raise fault
+    return result
+
+
+class Handler(WSGIHandler):
+    """Hands the connection to the websocket code with the request."""
+
+    def get_environ(self) -> dict[str, Any]:
+        environ = super().get_environ()
+        environ[SOCKET] = self.socket
+        return environ
+
+
+def serve(
+    app: Flask,
+    socketio: SocketIO,
+    host: str,
+    port: int,
+    on_ready: Callable[[int], None] = lambda port: None,
+) -> None:
+    """Serve until `socketio.stop()`; `on_ready` is told the port once clients can connect.
+
+    Raises OSError when the address cannot be had.
+    """
+    environ = {"SERVER_NAME": host}  # or else pywsgi asks a name server, which may not answer
+    server = WSGIServer(
+        (host, port), app, handler_class=Handler, log=None, error_log=log, environ=environ
+    )
+    socketio.wsgi_server = server
+    server.start()
+    on_ready(server.server_port)
+    server.serve_forever()

@@ -1,0 +1,226 @@
+"""One websocket of the Socket.IO server, on gevent.
+
+It takes the place of simple-websocket 1.1.0, which loses the rest of a partial write, accepts
+messages of any size, and waits for ever for a peer that is gone.
+"""
+
+import logging
+import socket
+import ssl
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import gevent
+from gevent.socket import wait_read, wait_write
+from wsproto.connection import Connection, ConnectionType
+from wsproto.events import BytesMessage, CloseConnection, Message, Ping, TextMessage
+from wsproto.frame_protocol import CloseReason
+from wsproto.utilities import generate_accept_token
+
+SOCKET = "sandtable.socket"  # where the WSGI environment carries the connection
+MAX_BACKLOG = 4 * 1024 * 1024  # bytes a slow reader may leave unread before it is dropped
+SEND_BUFFER = 128 * 1024  # the kernel's own share of that; by itself it grows to megabytes
+CHUNK = 16 * 1024
+GOODBYE = 5.0  # seconds a peer has to take our close frame
+
+SWITCHING = (
+    b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n\r\n"
+)
+
+log = logging.getLogger(__name__)
+
+
+def frame(message: Any) -> bytes:
+    """The bytes of a text or binary message, the same for every client: no mask, no deflate."""
+    return Connection(ConnectionType.SERVER).send(Message(data=message))
+
+
+class Wire:
+    """A websocket with one ordered outbox, whose `write` never makes the caller wait.
+
+    engineio makes one per connection and calls it as a WSGI application; `send`, `wait` and
+    `close` are what it expects to find.
+    """
+
+    def __init__(self, handler: Callable[["Wire"], Any], server: Any) -> None:
+        self.handler = handler
+        self.client: Any = handler.__self__  # type: ignore[attr-defined]  # engineio's Socket
+        self.max_message: int = server.max_http_buffer_size
+        self.patience: float = server.ping_interval + server.ping_timeout
+        self.frames = Connection(ConnectionType.SERVER)
+        self.inbox: deque[Any] = deque()  # whole messages, str or bytes
+        self.parts: list[Any] = []  # of the message that is still arriving
+        self.size = 0
+        self.outbox: deque[memoryview] = deque()
+        self.backlog = 0
+        self.closing = False
+        self.flusher: gevent.Greenlet | None = None
+        self.reaper: gevent.Greenlet | None = None
+
+    def __call__(self, environ: dict[str, Any], start_response: Any) -> Any:
+        """Speak websocket until either side ends it."""
+        key = environ.get("HTTP_SEC_WEBSOCKET_KEY", "")
+        version = environ.get("HTTP_SEC_WEBSOCKET_VERSION")
+        if not key or version != "13" or self.client.upgrading or self.client.upgraded:
+            return self._refuse()
+        self.sock = environ[SOCKET]
+        self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        self.sock.settimeout(0.0)
+        self.client.wire = self
+        was_polling = self.client.connected
+        self.write(SWITCHING % generate_accept_token(key.encode("latin-1")))
+        try:
+            return self.handler(self)
+        except (ValueError, RecursionError):  # engineio 4.15 lets an unreadable packet escape
+            self.close(CloseReason.PROTOCOL_ERROR, "This is not an Engine.IO packet")
+            while self.wait() is not None:
+                pass
+            return []
+        finally:
+            self._end()
+            if self.client.upgraded or not was_polling:
+                self.client.close(wait=False, abort=True)
+            self.client.upgrading = False  # a failed upgrade leaves the client polling
+
+    # What arrives
+
+    def wait(self) -> str | bytes | None:
+        """The next whole message, or None when there will be no more."""
+        while not self.inbox:
+            chunk = self._receive()
+            if not chunk:
+                return None
+            if not self.closing:  # afterwards what still arrives is only cleared away
+                self._take(chunk)
+        return self.inbox.popleft()
+
+    def _receive(self) -> bytes:
+        """Some bytes; none when the peer is gone, or silent for longer than a ping may take."""
+        try:
+            while True:
+                try:
+                    return self.sock.recv(CHUNK)
+                except (BlockingIOError, ssl.SSLWantReadError):
+                    wait_read(self.sock.fileno(), self.patience)
+        except OSError:
+            return b""
+
+    def _take(self, chunk: bytes) -> None:
+        self.frames.receive_data(chunk)
+        for event in self.frames.events():
+            match event:
+                case TextMessage() | BytesMessage():
+                    self._gather(event)
+                case Ping():
+                    self.write(self.frames.send(event.response()))
+                case CloseConnection():  # the peer's own, or wsproto's word on a broken frame
+                    self.close(event.code, event.reason)
+            if self.closing:
+                return
+
+    def _gather(self, part: TextMessage | BytesMessage) -> None:
+        """Join the parts of a message; wsproto hands them out as they arrive, so the limit holds
+        before a large message is in memory."""
+        data = part.data
+        self.size += len(data.encode()) if isinstance(data, str) else len(data)
+        if self.size > self.max_message:
+            self.parts.clear()
+            self.close(CloseReason.MESSAGE_TOO_BIG, f"More than {self.max_message} bytes")
+            return
+        if data:
+            self.parts.append(data)
+        if part.message_finished:
+            self.inbox.append(type(data)().join(self.parts))
+            self.parts.clear()
+            self.size = 0
+
+    # What leaves
+
+    def send(self, message: str | bytes) -> None:
+        """Send a message that is not shared with others; engineio's writer calls this."""
+        if self.closing:
+            raise OSError("the websocket is closed")
+        self.write(frame(message))
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame after all earlier ones. What the socket does not take now is kept, and
+        finished by a greenlet of its own."""
+        if self.closing:
+            return
+        sent = 0 if self.outbox else self._push(frame)
+        if sent == len(frame):
+            return
+        if not self.outbox:
+            self.flusher = gevent.spawn(self._flush)
+        self.outbox.append(memoryview(frame)[sent:])
+        self.backlog += len(frame) - sent
+        if self.backlog > MAX_BACKLOG:
+            log.warning("client %s reads too slowly and is dropped", self.client.sid)
+            self.drop()
+
+    def _push(self, frame: bytes | memoryview) -> int:
+        """How much of the frame the socket took at once; all of it, if nobody will ever read it."""
+        try:
+            return self.sock.send(frame)
+        except BlockingIOError:
+            return 0
+        except OSError:
+            self.drop()
+            return len(frame)
+
+    def _flush(self) -> None:
+        while self.outbox:
+            frame = self.outbox.popleft()
+            sent = self._push(frame)
+            self.backlog -= sent
+            if sent < len(frame):
+                self.outbox.appendleft(frame[sent:])
+                wait_write(self.sock.fileno())
+        if self.closing:
+            self._shut(socket.SHUT_WR)
+
+    # The end
+
+    def close(self, code: int = CloseReason.NORMAL_CLOSURE, reason: str | None = None) -> None:
+        """Say goodbye after what is still in the outbox. The reader then clears away what the
+        peer is still sending, because unread bytes would make the kernel reset the connection
+        and the close code would be lost."""
+        if self.closing:
+            return
+        self.write(self.frames.send(CloseConnection(code, reason)))
+        if self.closing:  # the peer was gone already
+            return
+        self.closing = True
+        if not self.outbox:
+            self._shut(socket.SHUT_WR)
+        self.reaper = gevent.spawn_later(GOODBYE, self.drop)
+
+    def drop(self) -> None:
+        """Cut the connection; the greenlet that reads it sees the end and tells engineio.
+
+        That is not done here: a broadcast must not run other people's disconnect handlers.
+        """
+        self.closing = True
+        self.outbox.clear()
+        self.backlog = 0
+        self._shut(socket.SHUT_RDWR)
+
+    def _shut(self, how: int) -> None:
+        with suppress(OSError):  # it is shut already
+            self.sock.shutdown(how)
+
+    def _end(self) -> None:
+        self.client.wire = None
+        self.drop()
+        # pywsgi closes the socket next, and its number may be another client's a moment later.
+        gevent.killall([helper for helper in (self.flusher, self.reaper) if helper])
+
+    def _refuse(self) -> Any:
+        server = self.client.server
+        if not self.client.connected:
+            self.client.close(wait=False, abort=True)
+        return server._bad_request("This is not a websocket handshake of version 13")
