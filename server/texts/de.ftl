@@ -8,6 +8,13 @@ seat-green = Grün
 seat-plum = Pflaume
 seat-chalk = Kreide
 
+## Wo eine Regel steht
+
+book-house = Hausregel
+cite-house = Hausregel { $page }
+cite-page = { $book } S. { $page }
+cite-chapter = { $book }, { $chapter }
+
 ## Ablehnungen: was versucht wurde, warum nicht, was zu tun ist
 
 refused-table = Es gibt keinen Tisch mit dem Code { $code }. Der Code steht auf dem Bildschirm des Tisches.

@@ -8,6 +8,13 @@ seat-green = Green
 seat-plum = Plum
 seat-chalk = Chalk
 
+## Where a rule stands
+
+book-house = house ruling
+cite-house = house ruling { $page }
+cite-page = { $book } p. { $page }
+cite-chapter = { $book }, { $chapter }
+
 ## Refusals: what was tried, why not, what to do
 
 refused-table = There is no table with the code { $code }. Look at the table’s screen for its code.
