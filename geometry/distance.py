@@ -1,0 +1,102 @@
+"""Distance between nearest edges, with the two points a ruler would touch."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+
+from geometry.shapes import Shapes
+from geometry.units import Bools, Floats, cross, direction, dot, left_of, length
+
+
+@dataclass(frozen=True, eq=False)
+class Distances:
+    """All pairs (a, b). Overlapping shapes are 0 apart and share one point."""
+
+    inches: Floats  # (n, m)
+    from_point: Floats  # (n, m, 2) on the shape of the first batch
+    to_point: Floats  # (n, m, 2) on the shape of the second batch
+
+
+def distances(a: Shapes, b: Shapes) -> Distances:
+    """The distance between nearest edges of every shape of a and every shape of b."""
+    i, j = np.divmod(np.arange(len(a) * len(b)), max(len(b), 1))
+    inches, here, there = pairwise(a.take(i), b.take(j))
+    grid = (len(a), len(b))
+    return Distances(inches.reshape(grid), here.reshape(*grid, 2), there.reshape(*grid, 2))
+
+
+def pairwise(a: Shapes, b: Shapes) -> tuple[Floats, Floats, Floats]:
+    """Distance and nearest points of shape i of a and shape i of b."""
+    here, there = _nearest_of_cores(a, b)
+    gap = there - here
+    apart = length(gap)
+    overlap = _cores_overlap(a, b)
+    apart = np.where(overlap, 0.0, apart)
+    inches = np.maximum(0.0, apart - a.radius - b.radius)
+    here, there = _out_to_the_rims(here, gap, apart, a.radius, b.radius)
+    for k in np.flatnonzero(overlap & (a.radius + b.radius == 0)):
+        here[k] = there[k] = _shared_point(a.take([k]), b.take([k]), here[k])
+    return inches, here, there
+
+
+def _nearest_of_cores(a: Shapes, b: Shapes) -> tuple[Floats, Floats]:
+    """Nearest points of two rectangles that do not overlap: one of them is at a corner."""
+    corners_a, corners_b = a.corners(), b.corners()
+    on_b = _nearest_in(b, corners_a)
+    on_a = _nearest_in(a, corners_b)
+    here = np.concatenate([corners_a, on_a], axis=1)
+    there = np.concatenate([on_b, corners_b], axis=1)
+    best = length(there - here).argmin(axis=1)
+    rows = np.arange(len(a))
+    return here[rows, best], there[rows, best]
+
+
+def _nearest_in(shapes: Shapes, places: Floats) -> Floats:
+    """The point of rectangle i nearest to each of the places (i, k, 2): clamped in its frame."""
+    front = shapes.front[:, None]
+    offset = places - shapes.centre[:, None]
+    limit = shapes.half[:, None]
+    forward = np.clip(dot(front, offset), -limit[..., 0], limit[..., 0])
+    left = np.clip(cross(front, offset), -limit[..., 1], limit[..., 1])
+    moved = forward[..., None] * front + left[..., None] * left_of(front)
+    return np.asarray(shapes.centre[:, None] + moved)
+
+
+def _cores_overlap(a: Shapes, b: Shapes) -> Bools:
+    """Whether the rectangles share more than an edge: no axis of either separates them."""
+    offset = b.centre - a.centre
+    overlap = np.ones(len(a), dtype=np.bool_)
+    for axis in (a.front, left_of(a.front), b.front, left_of(b.front)):
+        reach = _half_extent(a, axis) + _half_extent(b, axis)
+        overlap &= np.abs(dot(offset, axis)) < reach
+    return overlap
+
+
+def _half_extent(shapes: Shapes, axis: Floats) -> Floats:
+    front = direction(shapes.heading)
+    return np.asarray(
+        np.abs(dot(front, axis)) * shapes.half[:, 0]
+        + np.abs(cross(front, axis)) * shapes.half[:, 1]
+    )
+
+
+def _out_to_the_rims(
+    here: Floats, gap: Floats, apart: Floats, rim_a: Floats, rim_b: Floats
+) -> tuple[Floats, Floats]:
+    """Nearest points moved from the rectangles to the rims; rims that overlap share a point."""
+    total = rim_a + rim_b
+    squeeze = np.where(total > apart, apart / np.where(total > 0, total, 1.0), 1.0)
+    unit = gap / np.where(apart > 0, apart, 1.0)[:, None]
+    unit = np.where((apart > 0)[:, None], unit, 0.0)
+    start = here + unit * (rim_a * squeeze)[:, None]
+    end = here + unit * (apart - rim_b * squeeze)[:, None]
+    return start, end
+
+
+def _shared_point(a: Shapes, b: Shapes, touch: Floats) -> Floats:
+    """A point in the middle of what two overlapping hulls have in common."""
+    common = shapely.intersection(a.outlines()[0], b.outlines()[0])
+    if common.is_empty:  # an overlap thinner than rounding
+        return touch
+    return np.asarray(shapely.get_coordinates(shapely.centroid(common))[0])

@@ -1,0 +1,239 @@
+"""Exposure: how much of a target an eye sees, exactly.
+
+Every blocker in the way is projected from the eye on the edges of the target that face it;
+the shadows are joined, and what is left over is visible. Nothing is sampled.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from geometry.shapes import Shapes, faces_towards
+from geometry.terrain import Terrain
+from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, left_of, length, points
+from geometry.window import below
+
+NEAR = 1e-12  # share of the way: what only touches the eye or the target's edge is not between
+BATCH = 2_000_000  # views times parts looked at in one go, to bound memory
+
+
+@dataclass(frozen=True, eq=False)
+class Exposure:
+    """What eye n sees of target m, as shares (0 to 1) of the length of its facing edges."""
+
+    share: Floats  # (n, m) not hidden by blocking pieces
+    clear: Floats  # (n, m) neither hidden nor seen only through hindering pieces
+    blocker: Ints  # (n, m) the blocking piece that hides most, -1 if none does
+    hinderer: Ints  # (n, m) the hindering piece that covers most, -1 if none does
+
+
+@dataclass(frozen=True, eq=False)
+class Views:
+    """One row for each facing edge of each pair of eye and target."""
+
+    pair: Ints
+    eye: Floats
+    start: Floats
+    end: Floats
+    eye_height: Floats
+    top: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class Shadows:
+    """One row for each stretch (low, high), as shares of a view's edge, that a piece covers."""
+
+    view: Ints
+    piece: Ints
+    low: Floats
+    high: Floats
+
+
+def exposure(
+    terrain: Terrain,
+    eyes: npt.ArrayLike,
+    targets: Shapes,
+    eye_height: npt.ArrayLike = 0.0,
+    top: npt.ArrayLike = 0.0,
+    ignore: npt.ArrayLike | None = None,
+) -> Exposure:
+    """What every eye sees of every target at the height `top` of each target.
+
+    Ask at hull top and at turret top separately. `ignore` is a mask that broadcasts to
+    (eye, target, piece): pieces left out of that pair's sight. An eye in or on a target sees
+    all of it; an eye inside a blocking piece sees nothing, unless the piece is ignored.
+    """
+    places = points("eyes", eyes)
+    n, m = len(places), len(targets)
+    i, j = np.divmod(np.arange(n * m), max(m, 1))
+    skip = None
+    if ignore is not None:
+        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
+        skip = skip.reshape(n * m, len(terrain))
+    flat = pair_exposure(
+        terrain,
+        places[i],
+        targets.take(j),
+        heights("eye height", eye_height, n)[i],
+        heights("top", top, m)[j],
+        skip,
+    )
+    grid = (n, m)
+    return Exposure(
+        flat.share.reshape(grid),
+        flat.clear.reshape(grid),
+        flat.blocker.reshape(grid),
+        flat.hinderer.reshape(grid),
+    )
+
+
+def pair_exposure(
+    terrain: Terrain,
+    eyes: Floats,
+    targets: Shapes,
+    eye_height: Floats,
+    top: Floats,
+    ignore: Bools | None = None,
+) -> Exposure:
+    """What eye i sees of target i, in flat arrays."""
+    step = max(1, BATCH // max(1, 2 * len(terrain.parts.owner)))
+    done = []
+    for k in range(0, max(len(eyes), 1), step):
+        c = slice(k, k + step)
+        views, whole = views_of(eyes[c], targets[c], eye_height[c], top[c])
+        shadows = shadows_on(terrain, views, None if ignore is None else ignore[c])
+        done.append(_measured(terrain, views, shadows, whole))
+    if len(done) == 1:
+        return done[0]
+    return Exposure(
+        np.concatenate([d.share for d in done]),
+        np.concatenate([d.clear for d in done]),
+        np.concatenate([d.blocker for d in done]),
+        np.concatenate([d.hinderer for d in done]),
+    )
+
+
+def views_of(
+    eyes: Floats, targets: Shapes, eye_height: Floats, top: Floats
+) -> tuple[Views, Floats]:
+    """The facing edges of every pair, and their summed length."""
+    faces = faces_towards(eyes, targets)
+    pair, slot = np.nonzero(faces.length > GRAZE)
+    views = Views(
+        pair,
+        eyes[pair],
+        faces.start[pair, slot],
+        faces.end[pair, slot],
+        eye_height[pair],
+        top[pair],
+    )
+    return views, np.where(faces.length > GRAZE, faces.length, 0.0).sum(axis=1)
+
+
+def shadows_on(terrain: Terrain, views: Views, ignore: Bools | None) -> Shadows:
+    """The stretch of every view's edge that each convex part of each opaque piece covers."""
+    parts = terrain.parts
+    opaque = terrain.blocking | terrain.hindering
+    low = np.minimum(views.eye_height, views.top).min(initial=np.inf)
+    tall = terrain.height > low
+    view, part = parts.meeting(views.eye, views.start, views.end, (opaque & tall)[parts.owner])
+    piece = parts.owner[part]
+    begin, stop = below(views.eye_height[view], views.top[view], terrain.height[piece])
+    keep = stop > begin
+    if ignore is not None:
+        keep &= ~ignore[views.pair[view], piece]
+    view, part, piece = view[keep], part[keep], piece[keep]
+    first, last = _projected(terrain, views, view, part, begin[keep] + NEAR, stop[keep] - NEAR)
+    first, last = np.clip(first, 0.0, 1.0), np.clip(last, 0.0, 1.0)
+    real = last > first
+    return Shadows(view[real], piece[real], first[real], last[real])
+
+
+def _projected(
+    terrain: Terrain, views: Views, view: Ints, part: Ints, begin: Floats, stop: Floats
+) -> tuple[Floats, Floats]:
+    """Ends of the shadow of each part, cut to the stretch (begin, stop) of the way.
+
+    In the frame of the target's edge a place is (across, share of the way). Equal shares
+    form lines parallel to the edge, so cutting at a height is cutting at a share; a convex
+    part stays convex, and its shadow is one interval.
+    """
+    along = views.end - views.start
+    size = length(along)
+    along = along / size[:, None]
+    to_edge = views.start - views.eye
+    normal = left_of(along)
+    away = dot(to_edge, normal)
+    row, edge, rows_begin = terrain.parts.edges_of(part)
+    if len(row) == 0:
+        return np.empty(0), np.empty(0)
+    v = view[row]
+    ends = []
+    for corner in (terrain.parts.start[edge], terrain.parts.end[edge]):
+        offset = corner - views.eye[v]
+        ends.append((dot(offset, along[v]), dot(offset, normal[v]) / away[v]))
+    first, last = _cut(*ends[0], *ends[1], begin[row], stop[row])
+    first = np.minimum.reduceat(first, rows_begin)
+    last = np.maximum.reduceat(last, rows_begin)
+    origin = dot(to_edge, along)[view]
+    return (first - origin) / size[view], (last - origin) / size[view]
+
+
+def _cut(
+    xa: Floats, ta: Floats, xb: Floats, tb: Floats, begin: Floats, stop: Floats
+) -> tuple[Floats, Floats]:
+    """Projection of each edge's stretch between two shares; (inf, -inf) when there is none."""
+    outside = (np.maximum(ta, tb) < begin) | (np.minimum(ta, tb) > stop) | (begin >= stop)
+    run = np.where(np.abs(tb - ta) < 1e-300, 1.0, tb - ta)
+    cut_a, cut_b = np.clip(ta, begin, stop), np.clip(tb, begin, stop)
+    slope = (xb - xa) / run
+    at_a = (xa + slope * (cut_a - ta)) / cut_a
+    at_b = (xb + slope * (cut_b - tb)) / cut_b
+    first = np.where(outside, np.inf, np.minimum(at_a, at_b))
+    last = np.where(outside, -np.inf, np.maximum(at_a, at_b))
+    return first, last
+
+
+def _measured(terrain: Terrain, views: Views, shadows: Shadows, whole: Floats) -> Exposure:
+    size = length(views.end - views.start)
+    blocking = terrain.blocking[shadows.piece]
+    share = _visible(views, shadows, size, whole, blocking)
+    clear = share
+    if not blocking.all():
+        clear = _visible(views, shadows, size, whole, np.ones_like(blocking))
+    inches = (shadows.high - shadows.low) * size[shadows.view]
+    pair = views.pair[shadows.view]
+    blocker = _most(pair, shadows.piece, inches, blocking, len(whole))
+    hinderer = _most(pair, shadows.piece, inches, ~blocking, len(whole))
+    return Exposure(share, clear, blocker, hinderer)
+
+
+def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, use: Bools) -> Floats:
+    """The share of each pair's facing edges that the chosen shadows leave over."""
+    view, low, high = shadows.view[use], shadows.low[use], shadows.high[use]
+    order = np.lexsort((low, view))
+    view, low, high = view[order], low[order], high[order]
+    # Views are laid end to end on one axis, so that one running maximum joins them all.
+    low, high = low + 2.0 * view, high + 2.0 * view
+    reached = np.maximum.accumulate(high)
+    before = np.concatenate([[-1.0], reached[:-1]])
+    fresh = np.maximum(0.0, high - np.maximum(low, before)) * size[view]
+    hidden = np.bincount(views.pair[view], fresh, len(whole))
+    seen = whole - hidden
+    seen = np.where(seen < GRAZE, 0.0, np.where(hidden < GRAZE, whole, seen))
+    return np.where(whole > 0, seen / np.where(whole > 0, whole, 1.0), 1.0)
+
+
+def _most(pair: Ints, piece: Ints, inches: Floats, use: Bools, count: int) -> Ints:
+    """The piece that covers most of each pair, by its own summed shadows; -1 if none."""
+    best = np.full(count, -1, dtype=np.int64)
+    pair, piece, inches = pair[use], piece[use], inches[use]
+    if len(pair) == 0:
+        return best
+    pieces = int(piece.max()) + 1
+    key, where = np.unique(pair * pieces + piece, return_inverse=True)
+    total = np.bincount(where, inches)
+    order = np.lexsort((-(key % pieces), total))  # of equals the first piece wins
+    best[key[order] // pieces] = key[order] % pieces
+    return best

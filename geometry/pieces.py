@@ -1,0 +1,119 @@
+"""One piece of terrain: its outline checked, put in order and cut into convex parts."""
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+import numpy.typing as npt
+import shapely
+
+from geometry.units import GRAZE, Floats, cross, length, points
+
+MOST_CORNERS = 1_000
+MOST_MERGED = 64  # joining parts is quadratic, so a piece of many parts is left as triangles
+
+
+class Sight(Enum):
+    """What a piece does to a line of sight below its top."""
+
+    BLOCKING = "blocking"
+    HINDERING = "hindering"
+    TRANSPARENT = "transparent"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of terrain as the table's owner describes it.
+
+    The outline is one ring without holes, in either direction, closed or not; a courtyard
+    is several pieces. `kind` is a word of the game ("wall", "mud"); `height` is inches above
+    the table, and nobody looks over a piece whose height was not given.
+    """
+
+    name: str
+    outline: tuple[tuple[float, float], ...]
+    kind: str
+    sight: Sight = Sight.TRANSPARENT
+    height: float = math.inf
+
+
+def checked_height(piece: Piece) -> float:
+    """The piece's height, refused by name when it is no height."""
+    height = piece.height
+    if not isinstance(height, (int, float)) or not height >= 0:
+        raise ValueError(f"{piece.name}: height {height!r} is not 0 or more inches")
+    return float(height)
+
+
+def ordered_ring(piece: Piece) -> Floats:
+    """The corners counter-clockwise, each once; refused by name when they bound no area."""
+    ring = points(f"{piece.name}: outline", piece.outline)
+    if len(ring) > MOST_CORNERS:
+        raise ValueError(f"{piece.name}: more than {MOST_CORNERS} corners")
+    ring = _without_repeats(ring)
+    if len(ring) < 3:
+        raise ValueError(f"{piece.name}: fewer than three different corners")
+    polygon = shapely.Polygon(ring)
+    if polygon.area <= GRAZE:
+        raise ValueError(f"{piece.name}: the outline bounds no area")
+    if not polygon.is_valid:
+        where = shapely.is_valid_reason(polygon).partition("[")[2].rstrip("]")
+        raise ValueError(f"{piece.name}: the outline crosses or touches itself near ({where})")
+    if not polygon.exterior.is_ccw:
+        ring = ring[::-1]
+    return np.ascontiguousarray(ring)
+
+
+def _without_repeats(ring: Floats) -> Floats:
+    """Corners that repeat their neighbour, also across the closing gap, are one corner."""
+    if len(ring) == 0:
+        return ring
+    keep = length(ring - np.roll(ring, 1, axis=0)) > GRAZE
+    return ring[keep]
+
+
+def convex_parts(ring: Floats) -> list[Floats]:
+    """The ring cut into convex rings: itself when it is convex already."""
+    if _is_convex(ring):
+        return [ring]
+    cut = shapely.constrained_delaunay_triangles(shapely.Polygon(ring))
+    triangles = [shapely.get_coordinates(t)[:3] for t in cut.geoms]
+    rings = [t if _turns(t).min() > 0 else t[::-1] for t in triangles]
+    return _merged(rings) if len(rings) <= MOST_MERGED else rings
+
+
+def _turns(ring: Floats) -> Floats:
+    """The turn at every corner: positive is to the left."""
+    onward = np.roll(ring, -1, axis=0) - ring
+    return cross(np.roll(onward, 1, axis=0), onward)
+
+
+def _is_convex(ring: Floats) -> bool:
+    return bool(_turns(ring).min() >= -1e-12)  # rounding bends a straight run of corners
+
+
+def _merged(rings: list[Floats]) -> list[Floats]:
+    """Neighbouring parts joined while the result stays convex: fewer shadows to project."""
+    done: list[Floats] = []
+    for ring in rings:
+        joined = ring
+        for i in range(len(done) - 1, -1, -1):
+            together = _joined(done[i], joined)
+            if together is not None:
+                joined = together
+                del done[i]
+        done.append(joined)
+    return done
+
+
+def _joined(a: Floats, b: Floats) -> Floats | None:
+    """The two rings as one, if they share an edge and are convex together."""
+    same = (a[:, None] == b[None]).all(axis=2)
+    edge = same & np.roll(np.roll(same, -1, axis=0), 1, axis=1)  # a[i]=b[j] and a[i+1]=b[j-1]
+    found: npt.NDArray[np.int64] = np.argwhere(edge)
+    if len(found) != 1:
+        return None
+    i, j = (int(k) for k in found[0])
+    ring = np.concatenate([np.roll(a, -i - 1, axis=0), np.roll(b, -j, axis=0)[1:-1]])
+    return ring if _is_convex(ring) else None

@@ -1,0 +1,192 @@
+"""The terrain of one table as flat arrays, built once and asked many times."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+import shapely
+
+from geometry.pieces import Piece, Sight, checked_height, convex_parts, ordered_ring
+from geometry.shapes import Shapes
+from geometry.units import GRAZE, Bools, Floats, Ints, left_of, numbers, points
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The table: from (0, 0) to (width, depth). Pieces may overhang it."""
+
+    width: float
+    depth: float
+
+    def __post_init__(self) -> None:
+        numbers("board", (self.width, self.depth))
+        if not (self.width > 0 and self.depth > 0):
+            raise ValueError("board: width and depth must be above 0")
+
+
+@dataclass(frozen=True, eq=False)
+class Rings:
+    """Many rings as one list of edges; ring r owns edges first[r] to first[r] + count[r]."""
+
+    start: Floats
+    end: Floats
+    first: Ints
+    count: Ints
+    owner: Ints  # the piece each ring belongs to
+    low: Floats  # corners of the box around each ring
+    high: Floats
+
+    @classmethod
+    def of(cls, rings: Sequence[Floats], owner: Sequence[int]) -> Self:
+        """The rings, flattened."""
+        count = np.array([len(ring) for ring in rings], dtype=np.int64)
+        empty = np.empty((0, 2))
+        return cls(
+            start=np.concatenate([empty, *rings]),
+            end=np.concatenate([empty, *(np.roll(ring, -1, axis=0) for ring in rings)]),
+            first=np.cumsum(count) - count,
+            count=count,
+            owner=np.array(owner, dtype=np.int64),
+            low=np.array([ring.min(axis=0) for ring in rings]).reshape(-1, 2),
+            high=np.array([ring.max(axis=0) for ring in rings]).reshape(-1, 2),
+        )
+
+    def edges_of(self, rings: Ints) -> tuple[Ints, Ints, Ints]:
+        """The edges of the given rings: row in `rings` of each edge, the edge, where rows begin."""
+        count = self.count[rings]
+        begin = np.cumsum(count) - count
+        row = np.repeat(np.arange(len(rings)), count)
+        return row, np.arange(len(row)) + (self.first[rings] - begin)[row], begin
+
+    def meeting(self, eye: Floats, a: Floats, b: Floats, use: Bools) -> tuple[Ints, Ints]:
+        """Which rings may meet which triangle eye-a-b: rows (triangle, ring), none missing.
+
+        `use` leaves rings out beforehand. A line is the triangle whose a and b are the same.
+        """
+        chosen = np.flatnonzero(use)
+        low = np.minimum(eye, np.minimum(a, b))[:, None] - GRAZE
+        high = np.maximum(eye, np.maximum(a, b))[:, None] + GRAZE
+        box_low, box_high = self.low[chosen], self.high[chosen]
+        apart = (box_low[:, 0] > high[..., 0]) | (box_high[:, 0] < low[..., 0])
+        apart |= (box_low[:, 1] > high[..., 1]) | (box_high[:, 1] < low[..., 1])
+        triangle, ring = np.nonzero(~apart)
+        middle = (box_low + box_high)[ring] / 2 - eye[triangle]
+        half = (box_high - box_low)[ring] / 2
+        ring = chosen[ring]
+        near = np.ones(len(ring), dtype=np.bool_)
+        for ray, other in ((a - eye, b - eye), (b - eye, a - eye)):
+            near &= _reaches(left_of(ray)[triangle], other[triangle], middle, half)
+        return triangle[near], ring[near]
+
+
+def _reaches(normal: Floats, other: Floats, middle: Floats, half: Floats) -> Bools:
+    """Whether a box has a part on the same side of a line through the eye as the other ray."""
+    offset = normal[:, 0] * middle[:, 0] + normal[:, 1] * middle[:, 1]
+    reach = np.abs(normal[:, 0]) * half[:, 0] + np.abs(normal[:, 1]) * half[:, 1]
+    side = normal[:, 0] * other[:, 0] + normal[:, 1] * other[:, 1]
+    slack = GRAZE * (np.abs(normal[:, 0]) + np.abs(normal[:, 1]))
+    low, high = np.minimum(side, 0) - slack, np.maximum(side, 0) + slack
+    return np.asarray((offset + reach >= low) & (offset - reach <= high))
+
+
+@dataclass(frozen=True, eq=False)
+class Terrain:
+    """All pieces of a table, indexed. Row i of every array is piece i, in the given order."""
+
+    board: Board
+    pieces: tuple[Piece, ...]
+    height: Floats
+    blocking: Bools
+    hindering: Bools
+    outlines: Rings  # one ring a piece
+    parts: Rings  # convex rings, one or more a piece
+
+    @classmethod
+    def of(cls, board: Board, pieces: Iterable[Piece]) -> Self:
+        """The index of the pieces; a piece that cannot be used is refused by its name."""
+        pieces = tuple(pieces)
+        _refuse_twins(pieces)
+        rings = [ordered_ring(piece) for piece in pieces]
+        for piece, ring in zip(pieces, rings, strict=True):
+            _refuse_off_board(piece, ring, board)
+        cut = [(i, part) for i, ring in enumerate(rings) for part in convex_parts(ring)]
+        return cls(
+            board=board,
+            pieces=pieces,
+            height=np.array([checked_height(piece) for piece in pieces], dtype=np.float64),
+            blocking=np.array([p.sight is Sight.BLOCKING for p in pieces], dtype=np.bool_),
+            hindering=np.array([p.sight is Sight.HINDERING for p in pieces], dtype=np.bool_),
+            outlines=Rings.of(rings, range(len(rings))),
+            parts=Rings.of([part for _, part in cut], [i for i, _ in cut]),
+        )
+
+    def __len__(self) -> int:
+        return len(self.pieces)
+
+    def named(self, name: str) -> int:
+        """The row of the piece with this name."""
+        for i, piece in enumerate(self.pieces):
+            if piece.name == name:
+                return i
+        raise ValueError(f"no piece is called {name!r}")
+
+    def of_kind(self, *kinds: str) -> Bools:
+        """Which pieces are of one of the kinds."""
+        return np.array([piece.kind in kinds for piece in self.pieces], dtype=np.bool_)
+
+    @cached_property
+    def polygons(self) -> npt.NDArray[np.object_]:
+        """Shapely outlines, prepared."""
+        rings = self.outlines
+        corners = np.split(rings.start, rings.first[1:]) if len(self) else []
+        made = np.array([shapely.Polygon(ring) for ring in corners], dtype=np.object_)
+        shapely.prepare(made)
+        return made
+
+    @cached_property
+    def _unions(self) -> dict[bytes, shapely.Geometry]:
+        return {}
+
+    def union(self, chosen: Bools) -> shapely.Geometry:
+        """The chosen pieces as one shape; remembered, because overlays ask again and again."""
+        key = np.packbits(chosen).tobytes()
+        if key not in self._unions:
+            if len(self._unions) >= 64:
+                self._unions.clear()
+            self._unions[key] = shapely.union_all(self.polygons[chosen])
+        return self._unions[key]
+
+    def distance_to(self, shapes: Shapes) -> Floats:
+        """(shape, piece): inches between nearest edges, 0 where they touch or overlap.
+
+        For rules such as "within 3 inches of a piece": the answer, compared, is a mask that
+        the sight functions take as `ignore`.
+        """
+        discs = np.asarray(shapely.points(shapes.centre))
+        hulls = np.asarray(shapely.polygons(shapes.corners()))
+        cores = np.where(shapes.radius > 0, discs, hulls)
+        away = np.asarray(shapely.distance(cores[:, None], self.polygons[None, :]))
+        return np.maximum(0.0, away.reshape(len(shapes), len(self)) - shapes.radius[:, None])
+
+    def standing_in(self, places: npt.ArrayLike) -> Bools:
+        """(place, piece): whether the place is inside or on the edge of the piece."""
+        at = points("places", places)
+        inside = shapely.intersects_xy(self.polygons[None, :], at[:, :1], at[:, 1:])
+        return np.asarray(inside).reshape(len(at), len(self))
+
+
+def _refuse_twins(pieces: Sequence[Piece]) -> None:
+    seen: set[str] = set()
+    for piece in pieces:
+        if piece.name in seen:
+            raise ValueError(f"{piece.name}: two pieces have this name")
+        seen.add(piece.name)
+
+
+def _refuse_off_board(piece: Piece, ring: Floats, board: Board) -> None:
+    size = np.array([board.width, board.depth])
+    if (ring.max(axis=0) <= 0).any() or (ring.min(axis=0) >= size).any():
+        raise ValueError(f"{piece.name}: lies wholly off the board")
