@@ -26,7 +26,7 @@ from server.games.kernel import (
     Setup,
     Shuffle,
 )
-from server.games.ruling import Phrase
+from server.games.ruling import Phrase, Ref
 from server.messages import DiceSource, Policy, Proposal, Result, Thrown
 
 # --- What a row may hold ---------------------------------------------------------------------
@@ -164,9 +164,11 @@ class Outcome(Struct, frozen=True, kw_only=True):
 # --- Playing a row ---------------------------------------------------------------------------
 
 
-def say(key: str, seat: Seat | None = None, **values: Any) -> Happening:
-    """A happening of the server's own, told to everybody."""
-    return Happening(text=Phrase(key, values), seat=seat)
+def say(key: str, by: Seat | None = None, **values: Any) -> Happening:
+    """A happening of the server's own, told to everybody; `by` fills the sentence's `seat`."""
+    if by is not None:
+        values["seat"] = Ref("seat", by)
+    return Happening(text=Phrase(key, values), seat=by)
 
 
 def enact(game: Game[Any], at: Position | None, body: AnyBody, seat: Seat | None) -> Outcome:
@@ -270,6 +272,11 @@ class Stream:
             number = int.from_bytes(block[:8], "big")
             if number < limit:
                 return number % bound
+
+
+def seal(seed: str) -> str:
+    """What is shown before a server's throw: it fixes the seed without telling it."""
+    return hashlib.sha256(seed.encode()).hexdigest()[:16]
 
 
 def draw(pending: Pending, seed: str) -> Chance:

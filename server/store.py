@@ -233,14 +233,14 @@ class Store:
 
         self.transaction(work)
 
-    def parents(self, match: str) -> list[int]:
-        """The parent of every row, in order."""
-        query = sa.select(rows.c.parent).where(rows.c.match == match).order_by(rows.c.seq)
-        return self.transaction(lambda c: list(c.scalars(query)))
-
-    def row_of_command(self, match: str, command: str) -> int | None:
-        query = sa.select(rows.c.seq).where(rows.c.match == match, rows.c.command == command)
-        return self.transaction(lambda c: c.scalar(query))
+    def parents(self, match: str) -> list[tuple[int, str | None]]:
+        """The parent and the command of every row, in order."""
+        query = (
+            sa.select(rows.c.parent, rows.c.command)
+            .where(rows.c.match == match)
+            .order_by(rows.c.seq)
+        )
+        return self.transaction(lambda c: [(row.parent, row.command) for row in c.execute(query)])
 
     def rows_between(self, match: str, first: int, last: int) -> list[Row]:
         query = (
