@@ -1,0 +1,145 @@
+"""The leak test: what a viewer may learn must not depend on secrets.
+
+`disguise` makes a second state with other secrets. Whatever the viewer reads or tries must come
+out the same in both; where it does not, the difference is a leak.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from server.games.kernel import Closed, Decide, Game, Luck, Over, Pending, Seat, Step, Viewer
+from server.games.ruling import IllegalMove, Reason, Ruling
+from tests.kernel.canon import canon
+from tests.kernel.invent import invent, words_of
+from tests.kernel.playout import Input, open_offers, take
+from tests.kernel.variation import strays
+
+TRIES = 6  # refusals and questions compared at one moment
+
+
+class Leak(AssertionError):
+    """A viewer can tell two states apart that differ in secrets alone."""
+
+
+def same(what: str, viewer: Viewer, one: Any, two: Any) -> None:
+    if canon(one) != canon(two):
+        raise Leak(f"{what} tells {viewer} a secret:\n{one}\n{two}")
+
+
+def assert_nothing_leaks(
+    game: Game[Any], state: Any, viewer: Viewer, luck: Luck, given: Input | None = None
+) -> bool:
+    """Compare all a viewer can reach; `given` is what is put in next. True: there were secrets."""
+    other = game.disguise(state, viewer, luck)
+    game.invariants(other)
+    same("the view", viewer, game.view(state, viewer), game.view(other, viewer))
+    same("pending", viewer, game.pending(state), game.pending(other))
+    same_answers(game, state, other, viewer, luck)
+    if viewer is not None:
+        same_offers(game, state, other, viewer, luck)
+        same_refusals(game, state, other, viewer, luck)
+    for move in inputs(game, state, viewer, luck, given):
+        same_step(game, state, other, viewer, move)
+    return canon(state) != canon(other)
+
+
+def same_offers(game: Game[Any], state: Any, other: Any, viewer: Seat, luck: Luck) -> None:
+    for about in (None, luck.choice(words_of(game.view(state, viewer)))):
+        subject = None if about is None else str(about)
+        one, two = game.legal(state, viewer, subject), game.legal(other, viewer, subject)
+        same("the list of offers", viewer, one, two)
+
+
+def same_refusals(game: Game[Any], state: Any, other: Any, viewer: Seat, luck: Luck) -> None:
+    """Try wrong actions, made of words of the whole state: the secrets too are named."""
+    pool = words_of(state)
+    tried = [invent(game.types.action, pool, luck) for _ in range(TRIES)]
+    if offers := game.legal(state, viewer):
+        stray = list(strays(luck.choice(offers), pool, luck))
+        tried += luck.sample(stray, min(TRIES, len(stray)))
+    for raw in tried:
+        one, two = (verdict(game, s, viewer, raw) for s in (state, other))
+        same("a refusal", viewer, one, two)
+
+
+def verdict(game: Game[Any], state: Any, seat: Seat, raw: Any) -> Ruling[Any] | Reason | None:
+    """How the rules judge an action as it came in; None: it is not even an action."""
+    try:
+        return game.check(state, seat, msgspec.convert(raw, game.types.action))
+    except IllegalMove as no:
+        return no.reason
+    except msgspec.ValidationError:
+        return None
+
+
+def same_answers(game: Game[Any], state: Any, other: Any, viewer: Viewer, luck: Luck) -> None:
+    pool = words_of(state)
+    for _ in range(TRIES):
+        raw = invent(game.types.question, pool, luck)
+        one, two = (answer(game, s, viewer, raw) for s in (state, other))
+        same("an answer", viewer, one, two)
+
+
+def answer(game: Game[Any], state: Any, viewer: Viewer, raw: Any) -> Ruling[Any] | Reason | None:
+    try:
+        return game.ask(state, viewer, msgspec.convert(raw, game.types.question))
+    except IllegalMove as no:
+        return no.reason
+    except msgspec.ValidationError:
+        return None
+
+
+def inputs(
+    game: Game[Any], state: Any, viewer: Viewer, luck: Luck, given: Input | None
+) -> list[Input]:
+    """What may be put in next: what was, something of the viewer's own, the end of a window."""
+    moves = [] if given is None else [given]
+    wanted = game.pending(state)
+    if isinstance(wanted, Decide) and wanted.kind == "window":
+        moves.append(Input(None, Closed(decision=wanted.id)))
+    if viewer is not None and (offers := open_offers(game, state, viewer)):
+        moves.append(Input(viewer, game.sample(state, viewer, luck.choice(offers), luck)))
+    return moves
+
+
+def same_step(game: Game[Any], state: Any, other: Any, viewer: Viewer, given: Input) -> None:
+    """Play one input in both states. Where no secret comes out, what follows must be the same;
+    where one does, the happenings must not tell more than the view shows afterwards."""
+    one, two = attempt(game, state, given), attempt(game, other, given)
+    refused = isinstance(one, Reason) or isinstance(two, Reason)
+    if refused and given.seat not in (None, viewer):
+        return  # another's secrets decide whether he may do this
+    if isinstance(one, Reason) or isinstance(two, Reason):
+        same("a refusal", viewer, one, two)
+        return
+    same("whether undo stops", viewer, one.reveals, two.reveals)
+    if one.reveals and seen(game, one.state, viewer) != seen(game, two.state, viewer):
+        return  # a secret came out, as it may
+    same("the view afterwards", viewer, *(game.view(s.state, viewer) for s in (one, two)))
+    same("what follows", viewer, *(public(game.pending(s.state)) for s in (one, two)))
+    same("a happening", viewer, told(one, viewer), told(two, viewer))
+
+
+def attempt(game: Game[Any], state: Any, given: Input) -> Step | Reason:
+    try:
+        return take(game, state, given)
+    except IllegalMove as no:
+        return no.reason
+
+
+def seen(game: Game[Any], state: Any, viewer: Viewer) -> bytes:
+    return canon((game.view(state, viewer), public(game.pending(state))))
+
+
+def public(wanted: Pending) -> Any:
+    """What is waited for, as everybody sees it; the end opens every secret."""
+    return type(wanted).__name__ if isinstance(wanted, Over) else wanted
+
+
+def told(step: Step, viewer: Viewer) -> list[Any]:
+    """The happenings the viewer hears, without who else hears them."""
+    return [replace(h, to=None) for h in step.happenings if h.to is None or viewer in h.to]

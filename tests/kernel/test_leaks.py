@@ -1,0 +1,229 @@
+"""No game tells a viewer a secret, and the test that says so notices one that does."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from server.games.kernel import Decide, Game, Happening
+from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
+from tests.kernel.canon import state_hash
+from tests.kernel.games import GAMES
+from tests.kernel.leaks import Leak, assert_nothing_leaks
+from tests.kernel.playout import playout
+from tests.kernel.skirmish import Skirmish
+from tests.kernel.skirmish_play import ambushes
+from tests.kernel.skirmish_state import Exchange, Plan, cards, says
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def look_for_leaks(game: Game[Any], seed: int, share: float = 1.0) -> int:
+    """Play one match and compare at some of its moments; how many of them held secrets."""
+    luck = random.Random(~seed)
+    secrets = 0
+    for moment in playout(game, random.Random(seed)):
+        if luck.random() < share:
+            for viewer in (None, *game.seats):
+                secrets += assert_nothing_leaks(game, moment.before, viewer, luck, moment.given)
+    return secrets
+
+
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(deadline=None, max_examples=30)
+def test_no_secret_reaches_a_viewer(game, seed):
+    look_for_leaks(game, seed, share=0.2)
+
+
+@every_game
+@pytest.mark.soak
+def test_no_secret_reaches_a_viewer_in_a_thousand_matches(game):
+    for seed in range(1000):
+        look_for_leaks(game, seed, share=0.3)
+
+
+@every_game
+def test_there_are_secrets_to_look_for(game):
+    # Without this a `disguise` that changes nothing would pass every comparison.
+    assert look_for_leaks(game, seed=1) > 0
+
+
+# --- Games that leak on purpose --------------------------------------------------------------
+
+
+class Leaking:
+    """Any game, telling something of its whole state where only a part is the viewer's business."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+def odd(state: Any) -> bool:
+    return int(state_hash(state), 16) % 2 == 1
+
+
+class InTheBoard(Leaking):
+    def view(self, s, viewer):
+        view = self.game.view(s, viewer)
+        return replace(view, board=(view.board, odd(s)))
+
+
+class InThePrompt(Leaking):
+    def view(self, s, viewer):
+        return replace(self.game.view(s, viewer), prompt=Phrase("hint", {"odd": int(odd(s))}))
+
+
+class InTheNames(Leaking):
+    def view(self, s, viewer):
+        return replace(self.game.view(s, viewer), names={state_hash(s): {"en": "x"}})
+
+
+class InTheNumberOfOffers(Leaking):
+    def legal(self, s, seat, about=None):
+        offers = self.game.legal(s, seat, about)
+        return offers + offers[:1] if odd(s) else offers
+
+
+class InWhoIsAsked(Leaking):
+    def pending(self, s):
+        wanted = self.game.pending(s)
+        return (
+            replace(wanted, seats=wanted.seats[::-1])
+            if isinstance(wanted, Decide) and odd(s)
+            else wanted
+        )
+
+
+class InARefusal(Leaking):
+    def check(self, s, seat, action):
+        try:
+            return self.game.check(s, seat, action)
+        except IllegalMove as no:
+            raise IllegalMove(replace(no.reason, values={"hint": state_hash(s)})) from no
+
+
+class InTheReasonsOfACheck(Leaking):
+    def check(self, s, seat, action):
+        ruling = self.game.check(s, seat, action)
+        return replace(ruling, reasons=(*ruling.reasons, Reason(state_hash(s), None)))
+
+
+class InAnAnswer(Leaking):
+    def ask(self, s, viewer, question):
+        return Ruling(state_hash(s))
+
+
+class InAHappening(Leaking):
+    def apply(self, s, seat, action):
+        step = self.game.apply(s, seat, action)
+        hint = Happening(text=Phrase("hint", {"odd": int(odd(s))}))
+        return replace(step, happenings=(*step.happenings, hint))
+
+
+class InWhereUndoStops(Leaking):
+    def apply(self, s, seat, action):
+        return replace(self.game.apply(s, seat, action), reveals=odd(s))
+
+
+@every_game
+@pytest.mark.parametrize(
+    "leak, told",
+    [
+        (InTheBoard, "the view"),
+        (InThePrompt, "the view"),
+        (InTheNames, "the view"),
+        (InTheNumberOfOffers, "the list of offers"),
+        (InWhoIsAsked, "pending"),
+        (InARefusal, "a refusal"),
+        (InTheReasonsOfACheck, "a refusal"),
+        (InAnAnswer, "an answer"),
+        (InAHappening, "a happening"),
+        (InWhereUndoStops, "whether undo stops"),
+    ],
+)
+def test_a_leak_is_noticed(game, leak, told):
+    with pytest.raises(Leak, match=f"^{told}"):
+        for seed in range(20):
+            look_for_leaks(leak(game), seed)
+
+
+# --- Leaks as they are really made, in Skirmish ----------------------------------------------
+
+
+class AsksOnlyWhoHoldsAnAmbush(Skirmish):
+    """Then a pause, or none, tells what is in a hand."""
+
+    def pending(self, s):
+        wanted = super().pending(s)
+        if s.phase != "window":
+            return wanted
+        return replace(wanted, seats=tuple(p.seat for p in s.players if ambushes(p)))
+
+
+class NamesTheCardsDrawn(Skirmish):
+    def apply(self, s, seat, action):
+        step = super().apply(s, seat, action)
+        if not isinstance(action, Exchange):
+            return step
+        drawn = says("sk-drew", cards=cards(s.pile[: len(action.cards)]), count=len(action.cards))
+        return replace(step, happenings=(*step.happenings, Happening(text=drawn)))
+
+
+class TellsASecondThought(Skirmish):
+    """That somebody chose again is told with the card, to everybody."""
+
+    def apply(self, s, seat, action):
+        step = super().apply(s, seat, action)
+        before = s.of(seat).plan
+        if before is None:
+            return step
+        said = says("sk-do-plan", card=cards((before.card,))[0])
+        return replace(step, happenings=(*step.happenings, Happening(text=said)))
+
+
+class SaysWhereTheCardIs(Skirmish):
+    def check(self, s, seat, action):
+        for player in s.players:
+            if isinstance(action, Plan) and player.seat != seat and action.card in player.hand:
+                raise IllegalMove(Reason(f"sk-held-by-{player.seat}", None))
+        return super().check(s, seat, action)
+
+
+class AnswersAboutAnyHand(Skirmish):
+    def ask(self, s, viewer, question):
+        known = s is None or any(question.card in player.hand for player in s.players)
+        return super().ask(None if known else s, viewer, question)
+
+
+class CountsTheUnseen(Skirmish):
+    """How much the others staked is shown before their plans are."""
+
+    def view(self, s, viewer):
+        staked = sum(player.plan.stake for player in s.players if player.plan)
+        return replace(super().view(s, viewer), prompt=says("sk-stake", most=staked))
+
+
+@pytest.mark.parametrize(
+    "leaky, told",
+    [
+        (AsksOnlyWhoHoldsAnAmbush, "pending"),
+        (NamesTheCardsDrawn, "a happening"),
+        (TellsASecondThought, "a happening"),
+        (SaysWhereTheCardIs, "a refusal"),
+        (AnswersAboutAnyHand, "an answer"),
+        (CountsTheUnseen, "the view"),
+    ],
+)
+def test_a_leak_as_it_is_really_made_is_noticed(leaky, told):
+    with pytest.raises(Leak, match=f"^{told}"):
+        for seed in range(20):
+            look_for_leaks(leaky(), seed)

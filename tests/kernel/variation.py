@@ -1,0 +1,74 @@
+"""What an offer covers, and actions that stray from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from shapely import Point, Polygon
+
+from server.games.kernel import Between, Luck, Offer, OneOf, SomeOf, Vary, Within
+
+NONSENSE: tuple[Any, ...] = (None, "no-such-thing", "", -1, 10**6, 1.5, True, [], ["no"], {"a": 1})
+
+
+def covers(offer: Offer, action: Any) -> bool:
+    """Is the action the offered one, but for fields that may vary as far as they do?"""
+    if type(action) is not type(offer.action):
+        return False
+    varied = {vary.field: vary for vary in offer.vary}
+    return all(
+        within(varied[field], value) if field in varied else value == getattr(offer.action, field)
+        for field, value in msgspec.structs.asdict(action).items()
+    )
+
+
+def within(vary: Vary, value: Any) -> bool:
+    match vary:
+        case OneOf(values=values):
+            return value in values
+        case SomeOf(values=values, low=low, high=high):
+            members = list(value)
+            enough = low <= len(members) <= (len(values) if high is None else high)
+            return enough and all(members.count(m) == 1 and m in values for m in members)
+        case Between(low=low, high=high):
+            return isinstance(value, int) and low <= value <= high
+        case Within(outline=outline):
+            return bool(Polygon(outline).covers(Point(value.x, value.y)))
+
+
+def strays(offer: Offer, pool: list[Any], luck: Luck) -> Iterator[dict[str, Any]]:
+    """The offered action as JSON with one thing changed: most of them are wrong, some happen to be
+    other legal actions."""
+    action = msgspec.to_builtins(offer.action)
+    yield {**action, "extra": 1}
+    yield {**action, "type": "no-such-action"}
+    for field in offer.action.__struct_fields__:
+        yield {**action, field: luck.choice(NONSENSE)}
+        yield {**action, field: luck.choice(pool)}
+        yield {**action, field: [luck.choice(pool)]}
+    for vary in offer.vary:
+        for value in beyond(vary, pool, luck):
+            yield {**action, vary.field: msgspec.to_builtins(value)}
+
+
+def beyond(vary: Vary, pool: list[Any], luck: Luck) -> list[Any]:
+    """Values just outside what the field may be."""
+    match vary:
+        case OneOf():
+            return [luck.choice(pool)]
+        case SomeOf(values=values, low=low, high=high):
+            most = len(values) if high is None else high
+            too_many = list(values[: most + 1])
+            return [
+                too_many,
+                list(values[: low - 1]),
+                [*values[:1], *values[:1]],
+                [luck.choice(pool)],
+            ]
+        case Between(low=low, high=high):
+            return [low - 1, high + 1]
+        case Within(outline=outline):
+            x, y = max(outline)
+            return [{"x": x + 1, "y": y}]
