@@ -1,0 +1,46 @@
+// What a tap does: one change of the match at the table in view, told back where it was refused.
+
+import { computed, signal } from "@preact/signals";
+
+import { asRecord } from "./decoder";
+import { newId } from "./ids";
+import type { FromClient, Reply } from "./messages";
+import { request } from "./socket";
+import { notice, present, table } from "./state";
+
+type Changing = Extract<FromClient, { readonly id: string; readonly match: string }>;
+type Draft<M> = M extends Changing ? Omit<M, "id" | "match"> : never;
+
+const sending = signal(0);
+/** Whether a tap is on its way; offers rest meanwhile, so that no thumb sends twice. */
+export const busy = computed(() => sending.value > 0);
+
+/** Send a change of the match in view; a refusal is shown, and true means done. */
+export async function change(draft: Draft<Changing>): Promise<boolean> {
+  const match = table.peek()?.match;
+  if (match === undefined) return false;
+  sending.value += 1;
+  const reply = await request({ ...draft, id: newId(), match });
+  sending.value -= 1;
+  return accepted(reply);
+}
+
+/** Shows a refusal; true where there is none. */
+export function accepted(reply: Reply): boolean {
+  if (reply.type !== "refused") return true;
+  notice.value = { kind: "bad", text: reply.text };
+  return false;
+}
+
+/** Answer the pending decision with an action of the game, for the seat in view. */
+export function play(action: unknown): void {
+  const now = present.peek();
+  if (!now || now.seat === null || now.pending.type !== "decide") return;
+  const { seat, pending } = now;
+  void change({ type: "act", seat, decision: pending.id, action: asRecord(action) });
+}
+
+/** The seat this page acts for; empty for a watcher, who has nothing to press. */
+export function seatInView(): string {
+  return present.peek()?.seat ?? "";
+}

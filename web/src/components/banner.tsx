@@ -1,0 +1,36 @@
+// A word that stays: offline, refused, an open question.
+
+import type { ComponentChildren } from "preact";
+
+import { connection, lostAt, unanswered } from "../state";
+import { lang, t } from "../texts";
+import { Icon, type IconName } from "./icon";
+
+interface BannerProps {
+  readonly kind?: "warn" | "bad" | "ok";
+  readonly icon?: IconName;
+  readonly children: ComponentChildren;
+}
+
+const ICONS = { warn: "warn", bad: "close", ok: "tick" } as const;
+
+export function Banner({ kind = "warn", icon, children }: BannerProps) {
+  return (
+    <div class={`banner ${kind}`} role={kind === "bad" ? "alert" : "status"}>
+      <Icon name={icon ?? ICONS[kind]} />
+      <div class="grow">{children}</div>
+    </div>
+  );
+}
+
+/** After three seconds without the server: since when, and what became of the last tap. */
+export function OfflineBanner() {
+  if (connection.value !== "off" || lostAt.value === null) return null;
+  const time = new Intl.DateTimeFormat(lang.value, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <Banner icon="offline">
+      <b>{t("ui-offline-since", { time: time.format(lostAt.value) })}</b>{" "}
+      {unanswered.value > 0 ? t("ui-offline-kept") : t("ui-offline-old")}
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+// A sheet from below: a dialog that takes the focus, gives it back, and closes by Escape, by its
+// button or by a tap beside it. It covers the board, never the prompt.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+
+import { t } from "../texts";
+import { Icon } from "./icon";
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const box = useRef<HTMLElement>(null);
+  const label = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <div class="layer" onKeyDown={(event) => event.key === "Escape" && onClose()}>
+      <div class="scrim" onClick={onClose} />
+      <section class="sheet" role="dialog" aria-labelledby={label} tabIndex={-1} ref={box}>
+        <header class="sheet-head">
+          <h2 id={label} class="map-name">
+            {title}
+          </h2>
+          <button type="button" class="iconbtn" aria-label={t("ui-close")} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="sheet-body">{children}</div>
+      </section>
+    </div>
+  );
+}

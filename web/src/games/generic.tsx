@@ -1,0 +1,27 @@
+// A game without drawings of its own: what happened, and the offers as buttons.
+
+import { Offers } from "../components/offers";
+import { LogList } from "../components/log-list";
+import { say } from "../texts";
+import type { GameModule, GameProps } from "./game-module";
+
+function GenericBoard({ view, lines }: GameProps) {
+  return <LogList lines={[...lines].reverse()} names={view.names} />;
+}
+
+function GenericScreen({ view, lines }: GameProps) {
+  return (
+    <div class="tv generic">
+      <p class="n-big num">{say(view.prompt, view.names)}</p>
+      <ul>
+        {lines.slice(-5).map((line, place) => (
+          <li key={place} class="t-lead">
+            {say(line.text, view.names)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const generic: GameModule = { Board: GenericBoard, Offers, Screen: GenericScreen };
