@@ -10,7 +10,8 @@ trap 'rm -f "$log"' EXIT
 echo "- $1"
 shift
 if ! "$@" >"$log" 2>&1 </dev/null; then
-    tail -n 60 "$log" >&2
+    # Some tools say the cause first, some last.
+    { head -n 20 "$log"; tail -n +21 "$log" | tail -n 40; } >&2
     echo "This failed: $*" >&2
     exit 1
 fi

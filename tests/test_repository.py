@@ -88,6 +88,13 @@ def test_the_lock_file_pins_by_hash_and_not_by_address():
     ]
 
 
+def test_the_lock_file_holds_the_packages_of_every_platform():
+    """Made where some could not be had, it would be refused by `npm ci`, or on a Pi."""
+    packages = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    optional = {name for each in packages.values() for name in each.get("optionalDependencies", {})}
+    assert not {name for name in optional if f"node_modules/{name}" not in packages}
+
+
 def test_web_packages_are_named_by_exact_version():
     package = json.loads((ROOT / "web/package.json").read_text())
     versions = package["dependencies"] | package["devDependencies"]
