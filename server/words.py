@@ -49,10 +49,8 @@ class Words:
         """The sentence, the name of the thing, or where the rule stands."""
         match what:
             case Ref(kind, id):
-                given = names.get(f"{kind}-{id}")
-                return (
-                    given[self.lang] if given and self.lang in given else self._text(f"{kind}-{id}")
-                )
+                own = names.get(f"{kind}-{id}", {})
+                return own.get(self.lang) or own.get("en") or self._text(f"{kind}-{id}")
             case Cite(book, page, chapter):
                 return self._cite(book, page, chapter)
         return self._text(what.key, {k: self._value(v, names) for k, v in what.values.items()})

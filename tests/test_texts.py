@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import pytest
 from fluent.syntax import FluentParser
@@ -20,6 +20,7 @@ FOLDERS = tuple(
 )
 LANGUAGES = ("en", "de")
 ID = re.compile(r"-?[a-z][a-z0-9_-]*")
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)+")
 
 every_folder = pytest.mark.parametrize(
     "folder", FOLDERS, ids=lambda path: str(path.relative_to(ROOT))
@@ -129,6 +130,34 @@ def uses(file: Path) -> Iterator[Use]:
                 yield Use(key, None, where)
 
 
+def named(file: Path, families: set[str]) -> Iterator[Use]:
+    """Every other literal that looks like a key: rules give keys to helpers of their own."""
+    tree = ast.parse(file.read_text("utf-8"))
+    kinds = {id(node.args[0]) for node in ast.walk(tree) if is_ref(node)}
+    parts = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or id(node) in kinds | parts:
+            continue
+        key = literal(node)
+        if key and key.partition("-")[0] in families and KEY.fullmatch(key):
+            yield Use(key, None, f"{file.relative_to(ROOT)}:{node.lineno}")
+
+
+def is_ref(node: ast.AST) -> TypeGuard[ast.Call]:
+    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id
+    return called == "Ref"
+
+
+def family(folder: Path) -> str:
+    """The prefix a game gives its keys."""
+    return Counter(key.partition("-")[0] for key in texts(folder, "en")).most_common(1)[0][0]
+
+
 def argument(call: ast.Call, place: int, name: str) -> ast.expr | None:
     named = [keyword.value for keyword in call.keywords if keyword.arg == name]
     return named[0] if named else call.args[place] if len(call.args) > place else None
@@ -148,8 +177,18 @@ def keys_of(node: ast.expr | None) -> set[str] | None:
     return None if None in keys else {key for key in keys if key}
 
 
-CODE = [*(ROOT / "server").rglob("*.py"), *(ROOT / "tests/kernel").glob("skirmish*.py")]
-USES = [use for file in CODE for use in uses(file)]
+def all_uses() -> Iterator[Use]:
+    for file in (ROOT / "server").rglob("*.py"):
+        yield from uses(file)
+    for file in (ROOT / "server").glob("*.py"):
+        yield from named(file, {"log", "refused", "result"})
+    for folder in FOLDERS:
+        if folder != ROOT / "server/texts":
+            for file in folder.glob("*.py"):
+                yield from named(file, {family(folder)})
+
+
+USES = tuple(all_uses())
 
 
 def known(lang: str) -> dict[str, ftl.Pattern]:

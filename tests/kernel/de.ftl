@@ -1,6 +1,7 @@
 # Skirmish, das Spiel, das nur die Tests spielen.
 
-skirmish = Scharmützel
+game-skirmish = Scharmützel
+    .line = Drei Seiten, achtzehn Karten, Würfel in zwei Farben.
 book-skirmish = Scharmützel
 
 sk-card-ambush = Hinterhalt

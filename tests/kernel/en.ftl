@@ -1,6 +1,7 @@
 # Skirmish, the game that only the tests play.
 
-skirmish = Skirmish
+game-skirmish = Skirmish
+    .line = Three sides, eighteen cards, dice in two colours.
 book-skirmish = Skirmish
 
 sk-card-ambush = ambush
