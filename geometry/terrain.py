@@ -13,6 +13,8 @@ from geometry.pieces import Piece, Sight, checked_height, convex_parts, ordered_
 from geometry.shapes import Shapes
 from geometry.units import GRAZE, Bools, Floats, Ints, left_of, numbers, points
 
+MOST_UNIONS = 64
+
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -93,6 +95,25 @@ def _reaches(normal: Floats, other: Floats, middle: Floats, half: Floats) -> Boo
 
 
 @dataclass(frozen=True, eq=False)
+class Solid:
+    """Joined pieces: the shape, prepared, and its boundary with the inside on the left."""
+
+    shape: shapely.Geometry
+    start: Floats
+    end: Floats
+
+    @classmethod
+    def of(cls, shape: shapely.Geometry) -> Self:
+        """The shape with its boundary as edges."""
+        turned = shapely.orient_polygons(shape)
+        rings = shapely.get_rings(shapely.get_parts(turned))
+        at, ring = shapely.get_coordinates(rings, return_index=True)
+        same = ring[1:] == ring[:-1]
+        shapely.prepare(shape)
+        return cls(shape, at[:-1][same], at[1:][same])
+
+
+@dataclass(frozen=True, eq=False)
 class Terrain:
     """All pieces of a table, indexed. Row i of every array is piece i, in the given order."""
 
@@ -147,16 +168,16 @@ class Terrain:
         return made
 
     @cached_property
-    def _unions(self) -> dict[bytes, shapely.Geometry]:
+    def _unions(self) -> dict[bytes, "Solid"]:
         return {}
 
-    def union(self, chosen: Bools) -> shapely.Geometry:
-        """The chosen pieces as one shape; remembered, because overlays ask again and again."""
+    def union(self, chosen: Bools) -> "Solid":
+        """The chosen pieces as one; remembered, because overlays ask again and again."""
         key = np.packbits(chosen).tobytes()
         if key not in self._unions:
-            if len(self._unions) >= 64:
+            if len(self._unions) >= MOST_UNIONS:
                 self._unions.clear()
-            self._unions[key] = shapely.union_all(self.polygons[chosen])
+            self._unions[key] = Solid.of(shapely.union_all(self.polygons[chosen]))
         return self._unions[key]
 
     def distance_to(self, shapes: Shapes) -> Floats:

@@ -1,0 +1,225 @@
+"""Lines of sight through pieces: how far inside each, where in and out, and what blocks.
+
+The tie rule of this package: a line is judged as if it could pass a hair to its left or a
+hair to its right, and the better side counts. So touching a corner or running along a wall
+does not block; the crack between two pieces that touch does, for neither side has room.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from geometry.terrain import Terrain
+from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, points
+from geometry.window import below
+
+
+@dataclass(frozen=True, eq=False)
+class Crossings:
+    """Line n and piece p, in inches; all 0 where the line misses the piece."""
+
+    inside: Floats  # (n, p) length of the line within the piece's outline
+    under: Floats  # (n, p) length of it that is also below the piece's top
+    enters: Floats  # (n, p) from the line's start to where it first goes in
+    leaves: Floats  # (n, p) from the line's start to where it last comes out
+
+
+@dataclass(frozen=True, eq=False)
+class Sightlines:
+    """Whether line n is free, and what stops it first if it is not."""
+
+    free: Bools  # (n,) no blocking piece in the way
+    hindered: Bools  # (n,) free, but through a hindering piece
+    blocker: Ints  # (n,) the first blocking piece, -1 if free
+    at: Floats  # (n, 2) where the line meets it; the line's end if free
+
+
+@dataclass(frozen=True, eq=False)
+class Lines:
+    """Lines with their ends in one fixed order, so that both directions compute alike."""
+
+    start: Floats
+    end: Floats
+    size: Floats
+    start_height: Floats
+    end_height: Floats
+    turned: Bools  # whether start and end were exchanged
+
+
+@dataclass(frozen=True, eq=False)
+class Spans:
+    """What one side of each line-piece row sees of the piece; shares of the way."""
+
+    inside: Floats
+    first: Floats
+    last: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class _Hits:
+    """Edges against lines: the row they belong to, and both ends as (side, share of the way)."""
+
+    rows: int
+    row: Ints
+    side_a: Floats
+    side_b: Floats
+    share_a: Floats
+    share_b: Floats
+
+
+def crossings(
+    terrain: Terrain,
+    starts: npt.ArrayLike,
+    ends: npt.ArrayLike,
+    start_height: npt.ArrayLike = 0.0,
+    end_height: npt.ArrayLike = 0.0,
+) -> Crossings:
+    """How far line i runs inside every piece, transparent ones too."""
+    lines = ordered_lines(starts, ends, start_height, end_height)
+    line, piece = meeting(terrain, lines, np.ones(len(terrain), dtype=np.bool_))
+    hits = _hits(terrain, lines, line, piece)
+    begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
+    whole = _lesser(hits, np.zeros(len(line)), np.ones(len(line)))
+    under = _lesser(hits, begin, stop)
+    turned = lines.turned[line]
+    met = whole.inside > 0
+    columns = (
+        whole.inside,
+        under.inside,
+        np.where(met, np.where(turned, 1 - whole.last, whole.first), 0.0),
+        np.where(met, np.where(turned, 1 - whole.first, whole.last), 0.0),
+    )
+    table = np.zeros((4, len(lines.size), len(terrain)))
+    table[:, line, piece] = np.array(columns) * lines.size[line]
+    return Crossings(*table)
+
+
+def sightlines(
+    terrain: Terrain,
+    starts: npt.ArrayLike,
+    ends: npt.ArrayLike,
+    start_height: npt.ArrayLike = 0.0,
+    end_height: npt.ArrayLike = 0.0,
+    ignore: npt.ArrayLike | None = None,
+) -> Sightlines:
+    """Point-to-point sight along line i, the same in both directions.
+
+    `ignore` is a mask that broadcasts to (line, piece).
+    """
+    lines = ordered_lines(starts, ends, start_height, end_height)
+    line, piece = meeting(terrain, lines, terrain.blocking | terrain.hindering)
+    if ignore is not None:
+        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (len(lines.size), len(terrain)))
+        keep = ~skip[line, piece]
+        line, piece = line[keep], piece[keep]
+    hits = _hits(terrain, lines, line, piece)
+    begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
+    left, right = (_spans(hits, begin, stop, hair) for hair in ("left", "right"))
+    met = [side.inside * lines.size[line] > GRAZE for side in (left, right)]
+    n = len(lines.size)
+    stops = [_any(line[m & terrain.blocking[piece]], n) for m in met]
+    dims = [_any(line[m & terrain.hindering[piece]], n) for m in met]
+    free = ~(stops[0] & stops[1])
+    hindered = np.where(stops[0], dims[1], np.where(stops[1], dims[0], dims[0] & dims[1]))
+    rows = met[0] & terrain.blocking[piece] & ~free[line]
+    blocker, at = _first_stop(lines, line[rows], piece[rows], left.first[rows], left.last[rows])
+    return Sightlines(free, free & hindered, blocker, at)
+
+
+def ordered_lines(
+    starts: npt.ArrayLike, ends: npt.ArrayLike, low: npt.ArrayLike, high: npt.ArrayLike
+) -> Lines:
+    """The lines, each from its smaller end to its larger."""
+    a, b = points("starts", starts), points("ends", ends)
+    if len(a) != len(b):
+        raise ValueError(f"{len(a)} starts but {len(b)} ends")
+    ha, hb = heights("start height", low, len(a)), heights("end height", high, len(a))
+    turned = (a[:, 0] > b[:, 0]) | ((a[:, 0] == b[:, 0]) & (a[:, 1] > b[:, 1]))
+    swap = turned[:, None]
+    start, end = np.where(swap, b, a), np.where(swap, a, b)
+    ends_high = np.where(turned, ha, hb)
+    return Lines(start, end, length(end - start), np.where(turned, hb, ha), ends_high, turned)
+
+
+def meeting(terrain: Terrain, lines: Lines, use: Bools) -> tuple[Ints, Ints]:
+    """Rows (line, piece) that may meet; none is missing."""
+    return terrain.outlines.meeting(lines.start, lines.end, lines.end, use)
+
+
+def _hits(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> _Hits:
+    row, edge, _ = terrain.outlines.edges_of(piece)
+    at = line[row]
+    size = np.where(lines.size > 0, lines.size, 1.0)
+    unit = ((lines.end - lines.start) / size[:, None])[at]
+    origin, size = lines.start[at], size[at]
+    ends = []
+    for corner in (terrain.outlines.start[edge], terrain.outlines.end[edge]):
+        offset = corner - origin
+        side = cross(unit, offset)
+        ends.append((np.where(np.abs(side) <= GRAZE, 0.0, side), dot(unit, offset) / size))
+    return _Hits(len(line), row, ends[0][0], ends[1][0], ends[0][1], ends[1][1])
+
+
+def _lesser(hits: _Hits, begin: Floats, stop: Floats) -> Spans:
+    """The side that runs less inside the piece: touching alone counts for nothing."""
+    left = _spans(hits, begin, stop, "left")
+    if not (hits.side_a == 0).any():
+        return left
+    right = _spans(hits, begin, stop, "right")
+    less = right.inside < left.inside
+    return Spans(
+        np.where(less, right.inside, left.inside),
+        np.where(less, right.first, left.first),
+        np.where(less, right.last, left.last),
+    )
+
+
+def _spans(hits: _Hits, begin: Floats, stop: Floats, hair: str) -> Spans:
+    """Each row between two shares of the way, the line moved a hair to one side.
+
+    The line goes in where an edge passes from its left to its right, and out where one
+    passes back, for outlines run counter-clockwise. The length inside is the sum of the
+    ways out less the sum of the ways in: no sorting, whatever the outline's shape.
+    """
+    left_a = hits.side_a > 0 if hair == "left" else hits.side_a >= 0
+    left_b = hits.side_b > 0 if hair == "left" else hits.side_b >= 0
+    k = np.flatnonzero(left_a != left_b)
+    row, out = hits.row[k], left_b[k]
+    part = hits.side_a[k] / (hits.side_a[k] - hits.side_b[k])
+    share = hits.share_a[k] + (hits.share_b[k] - hits.share_a[k]) * part
+    low, high = begin[row], stop[row]
+    cut = np.clip(share, low, high)
+    inside = np.maximum(0.0, np.bincount(row, np.where(out, cut, -cut), hits.rows))
+    step = np.where(out, -1, 1)
+    first = np.where(_sum_of(row, step, share <= low, hits.rows) > 0, begin, np.inf)
+    last = np.where(_sum_of(row, step, share < high, hits.rows) > 0, stop, -np.inf)
+    into, outof = ~out & (share > low), out & (share < high)
+    np.minimum.at(first, row[into], share[into])
+    np.maximum.at(last, row[outof], share[outof])
+    met = inside > 0
+    return Spans(inside, np.where(met, first, 0.0), np.where(met, last, 0.0))
+
+
+def _sum_of(row: Ints, step: Ints, use: Bools, rows: int) -> Floats:
+    return np.asarray(np.bincount(row[use], step[use], rows), dtype=np.float64)
+
+
+def _any(line: Ints, count: int) -> Bools:
+    return np.bincount(line, minlength=count) > 0
+
+
+def _first_stop(
+    lines: Lines, line: Ints, piece: Ints, first: Floats, last: Floats
+) -> tuple[Ints, Floats]:
+    """The piece each line meets first in the direction asked, and where."""
+    blocker = np.full(len(lines.size), -1, dtype=np.int64)
+    at = np.where(lines.turned[:, None], lines.start, lines.end)
+    turned = lines.turned[line]
+    way = np.where(turned, 1 - last, first)
+    order = np.lexsort((-piece, -way, line))  # the last write wins: nearest, then first named
+    share = np.where(turned, last, first)[order]
+    line = line[order]
+    blocker[line] = piece[order]
+    at[line] = lines.start[line] + (lines.end - lines.start)[line] * share[:, None]
+    return blocker, at

@@ -1,0 +1,185 @@
+"""The visibility fan: everything one eye sees, as a polygon and as a fast test of places.
+
+Directions are cut at every corner. Within one slot between two cuts the boundaries of the
+joined blockers keep their order, so one edge is nearest in the whole slot.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+import shapely
+
+from geometry.nearest import nearest_edges
+from geometry.terrain import Solid, Terrain
+from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, points
+from geometry.window import below
+
+TURN = 2 * np.pi
+
+
+@dataclass(frozen=True, eq=False)
+class Fan:
+    """What is seen from `eye` at one height of target. Edges are in the eye's own frame."""
+
+    eye: Floats
+    terrain: Terrain
+    cuts: Floats  # (k + 1,) radians, from -pi to pi
+    wall: Ints  # (k,) the nearest edge in each slot
+    blind: Bools  # (k,) slots that lead straight into a piece the eye touches or is in
+    normal: Floats  # (edge, 2) unit vectors pointing away from the eye
+    away: Floats  # (edge,) distance of the edge's line
+    shade: shapely.Geometry | None  # finite shadows of pieces the eye looks down over
+
+    def sees(self, places: npt.ArrayLike) -> Bools:
+        """Whether each place is seen. By the tie rule, one free side of a line is enough."""
+        offset = points("places", places) - self.eye
+        angle = np.arctan2(offset[:, 1], offset[:, 0])
+        slot = np.searchsorted(self.cuts, angle, side="right") - 1
+        slot = np.minimum(slot, len(self.wall) - 1)
+        seen = self._free(slot, offset)
+        size = length(offset)
+        for step, cut in ((-1, slot), (1, slot + 1)):
+            close = np.flatnonzero(~seen & (np.abs(angle - self.cuts[cut]) * size <= GRAZE))
+            if len(close):
+                seen[close] = self._free((slot[close] + step) % len(self.wall), offset[close])
+        if self.shade is not None:
+            at = offset + self.eye
+            seen &= ~shapely.contains_xy(self.shade, at[:, 0], at[:, 1])
+        return seen
+
+    def _free(self, slot: Ints, offset: Floats) -> Bools:
+        wall = self.wall[slot]
+        return np.asarray(
+            (dot(self.normal[wall], offset) <= self.away[wall] + GRAZE) & ~self.blind[slot]
+        )
+
+    @cached_property
+    def polygon(self) -> shapely.Geometry:
+        """The seen part of the board."""
+        board = shapely.box(0, 0, self.terrain.board.width, self.terrain.board.depth)
+        keep = ~self.blind
+        corners = np.empty((len(self.wall), 2, 2))
+        for k, angle in enumerate((self.cuts[:-1], self.cuts[1:])):
+            ray = np.stack([np.cos(angle), np.sin(angle)], axis=1)
+            reach = self.away[self.wall] / dot(self.normal[self.wall], ray)
+            corners[:, k] = ray * np.where(keep, reach, 0.0)[:, None]
+        ring = corners.reshape(-1, 2) + self.eye
+        if not keep.any():
+            return shapely.Polygon()
+        seen = shapely.intersection(shapely.make_valid(shapely.Polygon(ring)), board)
+        if self.shade is not None:
+            seen = shapely.difference(seen, self.shade)
+        return seen
+
+
+def fan(
+    terrain: Terrain,
+    eye: npt.ArrayLike,
+    eye_height: float = 0.0,
+    top: float = 0.0,
+    ignore: npt.ArrayLike | None = None,
+) -> Fan:
+    """What one eye sees of things whose tops are at the height `top`.
+
+    `ignore` is a mask over pieces. An eye inside a blocking piece that is not ignored sees
+    nothing.
+    """
+    place = points("eye", eye)[0]
+    low, high = heights("heights", (eye_height, top), 2)
+    use = terrain.blocking.copy()
+    if ignore is not None:
+        use &= ~np.broadcast_to(np.asarray(ignore, np.bool_), use.shape)
+    solid, shade = _opaque(terrain, place, low, high, use)
+    start, end = solid.start - place, solid.end - place
+    touching = _on_edge(start, end)
+    frame = _frame(terrain, place, solid)
+    start, end = np.concatenate([start, frame]), np.concatenate([end, np.roll(frame, -1, axis=0)])
+    normal, away = _lines(start, end)
+    facing = np.flatnonzero(away > GRAZE)
+    extra = np.concatenate([start[: len(touching)][touching], end[: len(touching)][touching]])
+    cuts, wall = nearest_edges(start[facing], end[facing], normal[facing], away[facing], extra)
+    blind = np.zeros(len(wall), dtype=np.bool_)
+    if touching.any():
+        blind = _into_wedges(cuts, start, end, np.flatnonzero(touching))
+    elif shapely.contains_xy(solid.shape, *place):
+        blind[:] = True
+    return Fan(place, terrain, cuts, wall, blind, normal[facing], away[facing], shade)
+
+
+def _opaque(
+    terrain: Terrain, eye: Floats, low: float, high: float, use: Bools
+) -> tuple[Solid, shapely.Geometry | None]:
+    """Blockers as one solid that hides all beyond it, and shadows that end.
+
+    A line that climbs is below a piece only near the eye: seen from the eye the piece hides
+    what it would hide if it stood farther out in proportion. A line that falls is below it
+    only near the target: behind the piece lies a shadow of finite length.
+    """
+    ones = np.ones(len(terrain))
+    begin, stop = below(low * ones, high * ones, terrain.height)
+    use = use & (stop > begin)
+    solid = terrain.union(use & (begin == 0) & (stop == 1))
+    climbing = np.flatnonzero(use & (stop < 1))
+    if len(climbing):
+        grown = [_scaled(terrain.polygons[i], eye, 1 / stop[i]) for i in climbing]
+        solid = Solid.of(shapely.union_all([solid.shape, *grown]))
+    falling = np.flatnonzero(use & (begin > 0))
+    if not len(falling):
+        return solid, None
+    parts = terrain.parts
+    shades = []
+    for k in np.flatnonzero(np.isin(parts.owner, falling)):
+        ring = parts.start[parts.first[k] : parts.first[k] + parts.count[k]]
+        far = eye + (ring - eye) / (begin[parts.owner[k]])
+        shades.append(shapely.MultiPoint(np.concatenate([ring, far])).convex_hull)
+    shade = shapely.union_all(shades)
+    shapely.prepare(shade)
+    return solid, shade
+
+
+def _scaled(polygon: shapely.Geometry, eye: Floats, by: float) -> shapely.Geometry:
+    return shapely.transform(polygon, lambda at: eye + (at - eye) * by)
+
+
+def _on_edge(start: Floats, end: Floats) -> Bools:
+    """Which edges pass through the origin, ends included."""
+    along = end - start
+    size = np.maximum(length(along), GRAZE)
+    at = -dot(start, along) / size
+    near = np.abs(cross(start, along)) / size <= GRAZE
+    return np.asarray(near & (at >= -GRAZE) & (at <= size + GRAZE))
+
+
+def _frame(terrain: Terrain, eye: Floats, solid: Solid) -> Floats:
+    """A box around everything, run clockwise: the outside is its left."""
+    board = np.array([[0.0, 0.0], [terrain.board.width, terrain.board.depth]])
+    all_ = np.concatenate([board, solid.start, eye[None]])
+    (x0, y0), (x1, y1) = all_.min(axis=0) - 1.0, all_.max(axis=0) + 1.0
+    return np.array([[x0, y0], [x0, y1], [x1, y1], [x1, y0]]) - eye
+
+
+def _lines(start: Floats, end: Floats) -> tuple[Floats, Floats]:
+    """Unit normals to the left and signed distances of the edges' lines from the origin."""
+    along = end - start
+    size = np.maximum(length(along), GRAZE)
+    normal = np.stack([-along[:, 1], along[:, 0]], axis=1) / size[:, None]
+    return normal, dot(normal, start)
+
+
+def _into_wedges(cuts: Floats, start: Floats, end: Floats, touching: Ints) -> Bools:
+    """Slots that lead from a boundary the eye is on straight into the piece."""
+    middle = (cuts[:-1] + cuts[1:]) / 2
+    blind = np.zeros(len(middle), dtype=np.bool_)
+    for k in touching:
+        if length(start[k]) <= GRAZE:
+            continue  # the edge before it speaks for this corner
+        ahead = end[k]
+        if length(ahead) <= GRAZE:
+            after = touching[length(start[touching]) <= GRAZE]
+            ahead = end[after[length(start[after] - end[k]) <= GRAZE][0]]
+        first = np.arctan2(ahead[1], ahead[0])
+        wide = (np.arctan2(start[k][1], start[k][0]) - first) % TURN
+        blind |= (middle - first) % TURN < wide
+    return blind

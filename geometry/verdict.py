@@ -1,0 +1,71 @@
+"""Yes, no, or too close to call: every margin against the error of the positions."""
+
+import math
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from geometry.units import Floats, Ints
+
+SURE = 0.95
+"""A verdict is given when it is at least this probable; else it is too close to call."""
+
+
+class Answer(IntEnum):
+    """The verdict."""
+
+    NO = 0
+    YES = 1
+    TOO_CLOSE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Error:
+    """Standard error of a place along each axis (inches) and of a heading (degrees)."""
+
+    inches: float = 0.0
+    degrees: float = 0.0
+
+    def __post_init__(self) -> None:
+        good = np.isfinite([self.inches, self.degrees]).all()
+        if not good or self.inches < 0 or self.degrees < 0:
+            raise ValueError(f"{self}: an error is a number of 0 or more")
+
+
+EXACT = Error()
+
+
+@dataclass(frozen=True, eq=False)
+class Verdicts:
+    """Arrays of one shape: the answer, how far it is from the limit, how probable a yes is."""
+
+    answer: Ints  # values of Answer
+    margin: Floats  # positive on the yes side, in the unit of the question
+    probability: Floats  # of yes
+
+
+def judge(margin: npt.ArrayLike, spread: npt.ArrayLike, grace: float = 1e-9) -> Verdicts:
+    """Verdicts of margins whose error is normal with the given standard deviation.
+
+    Without any error the limit itself counts as yes, to within `grace`.
+    """
+    far = np.asarray(margin, dtype=np.float64)
+    sigma = np.broadcast_to(np.asarray(spread, dtype=np.float64), far.shape)
+    known = np.where(far >= -grace, 1.0, 0.0)
+    likely = normal(far / np.where(sigma > 0, sigma, 1.0))
+    return decided(far, np.where(sigma > 0, likely, known))
+
+
+def decided(margin: Floats, probability: Floats) -> Verdicts:
+    """Verdicts of known probabilities."""
+    answer = np.where(probability >= SURE, Answer.YES, Answer.TOO_CLOSE)
+    answer = np.where(probability <= 1 - SURE, Answer.NO, answer)
+    return Verdicts(answer.astype(np.int64), margin, probability)
+
+
+def normal(z: Floats) -> Floats:
+    """The normal distribution: the probability of less than z standard deviations."""
+    flat = [0.5 * math.erfc(-x) for x in (z / math.sqrt(2.0)).ravel()]
+    return np.array(flat, dtype=np.float64).reshape(z.shape)

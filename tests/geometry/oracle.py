@@ -1,0 +1,191 @@
+"""The slow, obvious answers that the geometry is held against. Shares no code with it.
+
+Places are put on a grid of 2**-50 inch and everything after that is exact: whole numbers
+and fractions. Exposure is found another way than in the package: cut the target's edge at
+every place where anything could change, and ask for one point of each stretch whether it
+is seen.
+"""
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise
+
+UNIT = 2**50
+Point = tuple[int, int]
+Rational = tuple[int, int, int]  # (x, y, w) stands for the place (x / w, y / w)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A piece: its ring on the grid, in any direction, and its height."""
+
+    ring: tuple[Point, ...]
+    height: Fraction | float
+
+    @classmethod
+    def of(cls, outline, height: float) -> "Block":
+        tall = math.inf if math.isinf(height) else Fraction(height)
+        return cls(tuple(on_grid(p) for p in outline), tall)
+
+
+def on_grid(place) -> Point:
+    return round(Fraction(float(place[0])) * UNIT), round(Fraction(float(place[1])) * UNIT)
+
+
+def hull_corners(x: float, y: float, heading: float, length: float, width: float) -> list[Point]:
+    cos, sin = math.cos(math.radians(heading)), math.sin(math.radians(heading))
+    signs = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+    local = [(f * length / 2, s * width / 2) for f, s in signs]
+    return [on_grid((x + f * cos - s * sin, y + f * sin + s * cos)) for f, s in local]
+
+
+def hull_edges(eye: Point, corners: list[Point]) -> list[tuple[Point, Point]]:
+    """The edges whose outer side the eye is on."""
+    pairs = zip(corners, corners[1:] + corners[:1], strict=True)
+    return [(a, b) for a, b in pairs if _cross(_sub(b, a), _sub(eye, a)) < 0]
+
+
+def disc_edges(eye: Point, x: float, y: float, radius: float) -> list[tuple[Point, Point]]:
+    """The chord between the two places where a line from the eye just touches the rim."""
+    dx, dy = eye[0] / UNIT - x, eye[1] / UNIT - y
+    away = math.hypot(dx, dy)
+    if away <= radius:
+        return []
+    towards, opening = math.atan2(dy, dx), math.acos(radius / away)
+    turns = (towards - opening, towards + opening)
+    ends = [on_grid((x + radius * math.cos(a), y + radius * math.sin(a))) for a in turns]
+    return [(ends[0], ends[1])]
+
+
+def exposure(eye: Point, eye_height, edges, top, blocks: list[Block]) -> float:
+    """The visible share of the edges; 1 when there is none to look at."""
+    low, high = Fraction(eye_height), Fraction(top)
+    seen = whole = 0.0
+    for a, b in edges:
+        size = math.hypot(b[0] - a[0], b[1] - a[1])
+        whole += size
+        seen += size * float(_visible_share(eye, low, a, b, high, blocks))
+    return seen / whole if edges else 1.0
+
+
+def _visible_share(eye, low, a, b, high, blocks) -> Fraction:
+    cuts = sorted({Fraction(0), Fraction(1), *_cuts(eye, low, a, b, high, blocks)})
+    seen = Fraction(0)
+    for start, stop in pairwise(cuts):
+        s = (start + stop) / 2
+        n, w = s.numerator, s.denominator
+        place = (a[0] * w + n * (b[0] - a[0]), a[1] * w + n * (b[1] - a[1]), w)
+        if sees(eye, low, place, high, blocks):
+            seen += stop - start
+    return seen
+
+
+def _cuts(eye, low, a, b, high, blocks):
+    """Where on a-b a corner begins or ceases to hide: seen past it, or cut off by height."""
+    along, to_a = _sub(b, a), _sub(a, eye)
+    away = _cross(to_a, along)
+    for block in blocks:
+        shares = [Fraction(1)]
+        if low != high and not isinstance(block.height, float):
+            shares.append((block.height - low) / (high - low))
+        ring = [_sub(corner, eye) for corner in block.ring]
+        for v, w in zip(ring, ring[1:] + ring[:1], strict=True):
+            yield from _between(-_cross(v, to_a), _cross(v, along))
+            for share in shares:
+                yield from _cut_at(share, v, w, along, to_a, away)
+
+
+def _cut_at(share: Fraction, v, w, along, to_a, away):
+    """Where the edge v-w, at the place that is this share of the way out, hides a-b."""
+    n, d = share.numerator, share.denominator
+    here, there = _cross(v, along) * d - n * away, _cross(w, along) * d - n * away
+    if (here < 0) == (there < 0):
+        return
+    run = here - there
+    x, y = v[0] * run + (w[0] - v[0]) * here, v[1] * run + (w[1] - v[1]) * here
+    yield from _between(-_cross((x, y), to_a), _cross((x, y), along))
+
+
+def _between(n: int, d: int):
+    if d < 0:
+        n, d = -n, -d
+    if 0 < n < d:
+        yield Fraction(n, d)
+
+
+def sees(eye: Point, low, place: Rational, high, blocks: list[Block]) -> bool:
+    """Whether a line moved a hair to the left, or else to the right, is under no block."""
+    return any(
+        all(under(eye, low, place, high, block, hair) == 0 for block in blocks) for hair in (-1, 1)
+    )
+
+
+def crossing(start: Point, low, end: Point, high, block: Block) -> tuple[float, float]:
+    """Inches inside the outline, and inches of it below the top; of two hairs the lesser."""
+    size = math.hypot(end[0] - start[0], end[1] - start[1]) / UNIT
+    place, tall = (end[0], end[1], 1), Block(block.ring, math.inf)
+    inside = min(under(start, low, place, high, tall, hair) for hair in (-1, 1))
+    below = min(under(start, low, place, high, block, hair) for hair in (-1, 1))
+    return size * float(inside), size * float(below)
+
+
+def under(eye: Point, low, place: Rational, high, block: Block, hair: int) -> Fraction:
+    """The share of the way from eye to place that is inside the block and below its top."""
+    total = Fraction(0)
+    for start, stop in _stretches(eye, place, block.ring, hair):
+        start, stop = max(start, Fraction(0)), min(stop, Fraction(1))
+        if start < stop:
+            total += _lower_part(start, stop, low, high, block.height)
+    return total
+
+
+def _stretches(eye: Point, place: Rational, ring, hair: int):
+    """The ways in and out along the whole line, as shares of the way, in order."""
+    x, y, w = place
+    dx, dy = x - eye[0] * w, y - eye[1] * w
+    if dx == dy == 0:
+        return []
+    offsets = [_sub(corner, eye) for corner in ring]
+    sides = [dx * oy - dy * ox or hair for ox, oy in offsets]
+    meets = []
+    for i, s in enumerate(sides):
+        t = sides[i - 1]
+        if (s > 0) != (t > 0):
+            meets.append(_meet(dx, dy, w, offsets[i - 1], offsets[i], t, s))
+    meets.sort()
+    return list(zip(meets[::2], meets[1::2], strict=True))
+
+
+def _meet(dx, dy, w, a, b, side_a, side_b) -> Fraction:
+    """Where the line through the eye meets the edge a-b, which its two ends lie either side of.
+
+    An end that lies on the line has only a hair for its side; then that end is the place.
+    """
+    true_a, true_b = dx * a[1] - dy * a[0], dx * b[1] - dy * b[0]
+    along_a, along_b = dx * a[0] + dy * a[1], dx * b[0] + dy * b[1]
+    square = dx * dx + dy * dy
+    if true_a == 0:
+        return Fraction(w * along_a, square)
+    if true_b == 0:
+        return Fraction(w * along_b, square)
+    return Fraction(w * (along_a * true_b - along_b * true_a), square * (true_b - true_a))
+
+
+def _lower_part(start: Fraction, stop: Fraction, low, high, height) -> Fraction:
+    """How much of start-stop has the line lower than the height."""
+    at_start, at_stop = low + (high - low) * start, low + (high - low) * stop
+    if at_start < height and at_stop < height:
+        return stop - start
+    if at_start >= height and at_stop >= height:
+        return Fraction(0)
+    level = (height - low) / (high - low)
+    return level - start if at_start < height else stop - level
+
+
+def _sub(a: Point, b: Point) -> Point:
+    return a[0] - b[0], a[1] - b[1]
+
+
+def _cross(a: Point, b: Point) -> int:
+    return a[0] * b[1] - a[1] * b[0]
