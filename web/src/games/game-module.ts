@@ -23,6 +23,8 @@ export interface GameProps {
   readonly seat: string | null; // the point of view; null: a watcher
   readonly result: Result | null;
   readonly lines: ReadonlyArray<Line>;
+  /** A replay: shown at once, nothing in it is news. */
+  readonly past: boolean;
   /** No offers may be taken: an action is under way, or this is a replay. */
   readonly still: boolean;
   /** Answers the pending decision. */
