@@ -12,62 +12,62 @@ class _Action(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
     pass
 
 
-class Pick(_Action, frozen=True, tag="pick"):
+class Pick(_Action, frozen=True, kw_only=True, tag="pick"):
     """Lay a card face down; the last of the two picks turns both over."""
 
     card: Card
 
 
-class Enter(_Action, frozen=True, tag="enter"):
+class Enter(_Action, frozen=True, kw_only=True, tag="enter"):
     """Cards on the table: `side` turned over `card`. Either phone may enter either side."""
 
     side: Seat
     card: Card
 
 
-class First(_Action, frozen=True, tag="first"):
+class First(_Action, frozen=True, kw_only=True, tag="first"):
     """The holder of the initiative says which side acts first."""
 
     side: Seat
 
 
-class Move(_Action, frozen=True, tag="move"):
+class Move(_Action, frozen=True, kw_only=True, tag="move"):
     """Armies that stand in one country go to an adjacent one, together."""
 
     armies: tuple[ArmyId, ...]
     to: CountryId
 
 
-class Fortify(_Action, frozen=True, tag="fortify"):
+class Fortify(_Action, frozen=True, kw_only=True, tag="fortify"):
     """Lay an army on its side."""
 
     army: ArmyId
 
 
-class Attack(_Action, frozen=True, tag="attack"):
+class Attack(_Action, frozen=True, kw_only=True, tag="attack"):
     """Fight in this country with every standing army there, after standing up some that lie."""
 
     country: CountryId
     stand_up: tuple[ArmyId, ...] = ()
 
 
-class Decline(_Action, frozen=True, tag="decline"):
+class Decline(_Action, frozen=True, kw_only=True, tag="decline"):
     """Do nothing, where the rules leave that open."""
 
 
-class Discard(_Action, frozen=True, tag="discard"):
+class Discard(_Action, frozen=True, kw_only=True, tag="discard"):
     """The price of ATTACK+1."""
 
     card: Card
 
 
-class Occupy(_Action, frozen=True, tag="occupy"):
+class Occupy(_Action, frozen=True, kw_only=True, tag="occupy"):
     """Stand this army on the capital just won."""
 
     army: ArmyId
 
 
-class Strengthen(_Action, frozen=True, tag="strengthen"):
+class Strengthen(_Action, frozen=True, kw_only=True, tag="strengthen"):
     """Turn this country's VP die down by one and the own strength die up by one."""
 
     country: CountryId

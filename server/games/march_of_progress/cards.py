@@ -32,8 +32,3 @@ PHASE_OF: dict[Card, Phase] = {
 }
 SEATS = ("blue", "orange")
 OTHER = {"blue": "orange", "orange": "blue"}
-
-
-def in_order(cards: set[Card]) -> tuple[Card, ...]:
-    """The cards as they are printed on the Sequence of Actions card, so that equal hands are equal."""
-    return tuple(card for card in CARDS if card in cards)

@@ -1,0 +1,154 @@
+"""The table is right: set a counter, a die or an army to what stands there."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.games.kernel import Happening, Seat, Step
+from server.games.march_of_progress.cards import OTHER, SEATS, ArmyId, CountryId
+from server.games.march_of_progress.state import (
+    Army,
+    State,
+    Told,
+    armies_in,
+    country,
+    country_ref,
+    home,
+    mop,
+    player,
+    refuse,
+    seat_ref,
+    with_armies,
+    with_player,
+)
+from server.games.march_of_progress.turn import go_on
+from server.games.ruling import Phrase, Value
+
+_CHAPTER = mop("mop-chapter-setup")
+
+
+class _Correction(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class SetVp(_Correction, frozen=True, kw_only=True, tag="set-vp"):
+    seat: Seat
+    vp: int
+
+
+class SetStrength(_Correction, frozen=True, kw_only=True, tag="set-strength"):
+    seat: Seat
+    strength: int
+
+
+class SetVpDie(_Correction, frozen=True, kw_only=True, tag="set-vp-die"):
+    country: CountryId
+    vp: int
+
+
+class SetArmy(_Correction, frozen=True, kw_only=True, tag="set-army"):
+    """Where the army stands (None: in the stock), whether it lies, whether it holds the capital."""
+
+    army: ArmyId
+    country: CountryId | None
+    fortified: bool = False
+    on_capital: bool = False
+
+
+class SetInitiative(_Correction, frozen=True, kw_only=True, tag="set-initiative"):
+    seat: Seat
+
+
+Correction = SetVp | SetStrength | SetVpDie | SetArmy | SetInitiative
+
+
+def correct(s: State, correction: Correction) -> Step:
+    """The state as the table shows it; a choice that is no longer one is then made."""
+    if s.stage == "over":
+        raise refuse("mop-correct-over", _CHAPTER)
+    told: Told = []
+    match correction:
+        case SetVp():
+            s = _set_vp(s, correction, told)
+        case SetStrength():
+            s = _set_strength(s, correction, told)
+        case SetVpDie():
+            s = _set_vp_die(s, correction, told)
+        case SetArmy():
+            s = _set_army(s, correction, told)
+        case SetInitiative():
+            s = _set_initiative(s, correction, told)
+    return Step(state=go_on(s, told), happenings=tuple(told))
+
+
+def _tell(told: Told, key: str, **values: Value) -> None:
+    told.append(Happening(text=Phrase(key, values)))
+
+
+def _side(seat: Seat) -> Seat:
+    if seat not in SEATS:
+        raise refuse("mop-no-such-side", _CHAPTER, side=seat)
+    return seat
+
+
+def _hold(value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise refuse("mop-correct-range", _CHAPTER, value=value, low=low, high=high)
+
+
+def _set_vp(s: State, change: SetVp, told: Told) -> State:
+    """The cubes are limited: what a side has more, the stock has less."""
+    me = player(s, _side(change.seat))
+    _hold(change.vp, 0, me.vp + s.stock)
+    _tell(told, "mop-corrected-vp", seat=seat_ref(me.seat), vp=change.vp)
+    s = replace(s, stock=s.stock + me.vp - change.vp)
+    return with_player(s, replace(me, vp=change.vp))
+
+
+def _set_strength(s: State, change: SetStrength, told: Told) -> State:
+    me, space = player(s, _side(change.seat)), home(s, change.seat).strength
+    assert space is not None
+    _hold(change.strength, space.low, space.high)
+    _tell(told, "mop-corrected-strength", seat=seat_ref(me.seat), strength=change.strength)
+    return with_player(s, replace(me, strength=change.strength))
+
+
+def _set_vp_die(s: State, change: SetVpDie, told: Told) -> State:
+    card = country(s, change.country)
+    _hold(change.vp, card.vp.low, card.vp.high)
+    _tell(told, "mop-corrected-vp-die", country=country_ref(card.id), vp=change.vp)
+    dice = zip(s.vp_dice, s.scenario.countries, strict=True)
+    return replace(s, vp_dice=tuple(change.vp if c is card else die for die, c in dice))
+
+
+def _set_army(s: State, change: SetArmy, told: Told) -> State:
+    army = next((army for army in s.armies if army.id == change.army), None)
+    if army is None:
+        raise refuse("mop-no-such-army", _CHAPTER, army=change.army)
+    seat = seat_ref(army.seat)
+    placed = Army(army.id, army.seat, change.country, change.fortified, change.on_capital)
+    if change.country is None:
+        if change.fortified or change.on_capital:
+            raise refuse("mop-correct-stock", _CHAPTER)
+        _tell(told, "mop-corrected-stock", seat=seat)
+        return with_armies(s, placed)
+    card = country(s, change.country)
+    if change.on_capital and card.owner != OTHER[army.seat]:
+        raise refuse("mop-correct-capital", _CHAPTER, country=country_ref(card.id))
+    posture = "capital" if change.on_capital else "lying" if change.fortified else "standing"
+    values: dict[str, Value] = {"country": country_ref(card.id), "posture": posture}
+    _tell(told, "mop-corrected-army", seat=seat, **values)
+    # Only one army fits on a capital: whoever held it stands beside it now.
+    others = armies_in(s, card.id, army.seat) if change.on_capital else []
+    return with_armies(s, *(replace(other, on_capital=False) for other in others), placed)
+
+
+def _set_initiative(s: State, change: SetInitiative, told: Told) -> State:
+    """Whoever holds the card is also the one who is to choose the order, if that is open."""
+    if s.initiative is None:
+        raise refuse("mop-correct-initiative", _CHAPTER)
+    holder = _side(change.seat)
+    _tell(told, "mop-corrected-initiative", seat=seat_ref(holder))
+    todo = tuple(replace(t, seat=holder) if t.kind == "order" else t for t in s.todo)
+    return replace(s, initiative=holder, todo=todo)

@@ -1,0 +1,235 @@
+"""What set-up asks: the scenario, its open values, where the cards are, and the house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import get_args
+
+import msgspec
+from msgspec import Struct
+
+from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
+from server.games.march_of_progress.cards import SEATS
+from server.games.march_of_progress.files import CountryFile, ScenarioFile, SpaceFile, parse
+from server.games.march_of_progress.scenario import HIGHEST_FACE, Scenario
+from server.games.march_of_progress.state import House, country_ref, mop, seat_ref
+from server.games.march_of_progress.writing import read_range, write
+from server.games.ruling import Phrase, Value
+
+DEFAULT = "thirty-years-war"
+LONGEST_NAME = 30
+CHAPTER_OF = {  # where in the book each open question arises
+    "fortified_value": "combat",
+    "occupier_attacks": "combat",
+    "lying_attackers": "combat",
+    "strength_at_6": "strength",
+    "fortify_optional": "fortify",
+    "suicide_attack": "attack",
+    "capital_by_defence": "control",
+}
+
+
+class Filled(Struct, frozen=True, kw_only=True):
+    """The form; and, once it has no faults, what is played."""
+
+    form: Form
+    scenario: Scenario | None = None
+    answers: Mapping[str, Answer]
+
+
+def fill(partial: Setup, shipped: Mapping[str, str]) -> Filled:
+    """Every question these answers lead to, and what is still wrong with them."""
+    drafts, faults = _drafts(partial.data, shipped)
+    fields = [_scenario_field(drafts, shipped), _cards_field(), *_house_fields()]
+    chosen = partial.answers.get("scenario", DEFAULT)
+    file = next((name for name, draft in drafts.items() if draft.id == chosen), None)
+    if file is not None:
+        fields += _data_fields(drafts[file], shipped=file in shipped)
+    answers = {field.key: partial.answers.get(field.key, field.default) for field in fields}
+    # A key with a point answers another scenario's question: left over, not wrong.
+    strange = [key for key in partial.answers if key not in answers and "." not in key]
+    faults += [Fault(key, Phrase("mop-fault-unknown-answer")) for key in strange]
+    faults += [fault for field in fields if (fault := _wrong(field, answers[field.key]))]
+    scenario = None
+    if file is not None and not faults:
+        scenario, faults = write(drafts[file], file, answers)
+    form = Form(fields=tuple(fields), seats=SEATS, faults=tuple(faults))
+    return Filled(form=form, scenario=None if faults else scenario, answers=answers)
+
+
+def house_rules(answers: Mapping[str, Answer]) -> House:
+    names = msgspec.structs.fields(House)
+    return msgspec.convert({field.name: answers[field.name] for field in names}, House)
+
+
+def _drafts(
+    data: Mapping[str, str], shipped: Mapping[str, str]
+) -> tuple[dict[str, ScenarioFile], list[Fault]]:
+    """The readable files by name; one that was handed in replaces a shipped one of the same id."""
+    drafts: dict[str, ScenarioFile] = {}
+    faults: list[Fault] = []
+    for file, text in {**shipped, **data}.items():
+        draft = parse(file, text)
+        if isinstance(draft, Fault):
+            faults.append(draft)
+            continue
+        twin = next((name for name, other in drafts.items() if other.id == draft.id), None)
+        if twin is not None and twin in data:
+            faults.append(Fault(f"{file}: id", Phrase("mop-fault-twice", {"file": twin})))
+        elif twin is not None:
+            del drafts[twin]
+        drafts[file] = draft
+    return drafts, faults
+
+
+def _scenario_field(drafts: Mapping[str, ScenarioFile], shipped: Mapping[str, str]) -> Field:
+    return Field(
+        key="scenario",
+        group="option",
+        label=Phrase("mop-form-scenario"),
+        kind="choice",
+        default=DEFAULT,
+        choices=tuple(
+            Choice(id=draft.id, label=_scenario_name(draft, shipped=file in shipped))
+            for file, draft in drafts.items()
+        ),
+    )
+
+
+def _scenario_name(draft: ScenarioFile, *, shipped: bool) -> Phrase:
+    """Shipped scenarios have their names in the catalogues; a club's brings both its own."""
+    if shipped:
+        return Phrase(f"mop-scenario-{draft.id}")
+    return Phrase("mop-form-club-scenario", {"name": _both(draft.name.en, draft.name.de)})
+
+
+def _both(en: str, de: str) -> str:
+    return en if en == de else f"{en} / {de}"
+
+
+def _cards_field() -> Field:
+    return Field(
+        key="cards",
+        group="option",
+        label=Phrase("mop-form-cards"),
+        kind="choice",
+        default="phone",
+        choices=tuple(
+            Choice(id=where, label=Phrase(f"mop-form-cards-{where}"))
+            for where in ("phone", "table")
+        ),
+        help=Phrase("mop-form-cards-help"),
+    )
+
+
+def _house_fields() -> Iterator[Field]:
+    for rule in msgspec.structs.fields(House):
+        key = f"mop-house-{rule.name}"
+        yield Field(
+            key=rule.name,
+            group="house",
+            label=Phrase(key),
+            kind="choice",
+            default=rule.default,
+            choices=tuple(
+                Choice(id=option, label=Phrase(f"{key}-{option}")) for option in get_args(rule.type)
+            ),
+            help=Phrase(f"{key}-help"),
+            cite=mop(f"mop-chapter-{CHAPTER_OF[rule.name]}"),
+        )
+
+
+def _data_fields(draft: ScenarioFile, *, shipped: bool) -> Iterator[Field]:
+    """Names and printed ranges of every scenario; of a partial one, also what it leaves out."""
+    if draft.adjacency is None:
+        layouts = tuple(
+            Choice(id=id, label=Phrase("mop-form-layout-choice", {"layout": id}))
+            for id in draft.layouts
+        )
+        yield _data("scenario.layout", "mop-form-layout", "choice", choices=layouts)
+    if draft.home_names is not None:
+        first = draft.home_names[0]
+        sides = tuple(
+            Choice(id=seat, label=Phrase("mop-form-side", {"side": seat_ref(seat)}))
+            for seat in SEATS
+        )
+        name = _both(first.en, first.de)
+        key = "mop-form-first-home"
+        yield _data("scenario.first_home", key, "choice", choices=sides, values={"name": name})
+    for card in draft.countries:
+        yield from _country_fields(draft, card, shipped=shipped)
+
+
+def _country_fields(draft: ScenarioFile, card: CountryFile, *, shipped: bool) -> Iterator[Field]:
+    name = card.name
+    shown: Value = country_ref(card.id) if shipped or not name else _both(name.en, name.de)
+    values: dict[str, Value] = {"country": shown}
+    known = name is not None or (draft.home_names is not None and card.owner is not None)
+    key = f"{card.id}.name"
+    yield _data(key, "mop-form-name", "text", default="" if known else None, values=values)
+    yield from _space_fields(card.id, "vp", card.vp, values)
+    if card.strength is not None:
+        yield from _space_fields(card.id, "strength", card.strength, values)
+    if card.armies is None:
+        for seat in SEATS if card.owner is None else (card.owner,):
+            yield _data(
+                f"{card.id}.armies_{seat}",
+                "mop-form-armies",
+                "number",
+                default=0 if card.owner is None else None,
+                bounds=(0, draft.armies_per_player),
+                values={**values, "side": seat_ref(seat)},
+            )
+
+
+def _space_fields(
+    id: str, what: str, space: SpaceFile, values: Mapping[str, Value]
+) -> Iterator[Field]:
+    if space.start is None:
+        key, text = f"{id}.{what}_start", f"mop-form-{what}-start"
+        yield _data(key, text, "number", bounds=(0, HIGHEST_FACE), values=values)
+    known = space.low is not None and space.high is not None
+    default = f"{space.low}-{space.high}" if known else None
+    key, text = f"{id}.{what}_range", f"mop-form-{what}-range"
+    yield _data(key, text, "text", default=default, values=values)
+
+
+def _data(
+    key: str,
+    text: str,
+    kind: str,
+    *,
+    default: Answer = None,
+    choices: tuple[Choice, ...] = (),
+    bounds: tuple[int, int] | None = None,
+    values: Mapping[str, Value] = {},
+) -> Field:
+    low, high = bounds or (None, None)
+    return Field(
+        key=key,
+        group="data",
+        label=Phrase(text, values),
+        kind=kind,  # type: ignore[arg-type]
+        default=default,
+        choices=choices,
+        low=low,
+        high=high,
+    )
+
+
+def _wrong(field: Field, answer: Answer) -> Fault | None:
+    """What is the matter with one answer, whatever the others are."""
+    if answer is None:
+        return Fault(field.key, Phrase("mop-fault-missing"))
+    if field.kind == "choice":
+        fits = answer in [choice.id for choice in field.choices]
+        return None if fits else Fault(field.key, Phrase("mop-fault-choice"))
+    if field.kind == "number":
+        low, high = field.low or 0, field.high or 0
+        fits = type(answer) is int and low <= answer <= high
+        text = Phrase("mop-fault-number", {"low": low, "high": high})
+        return None if fits else Fault(field.key, text)
+    if field.key.endswith("_range"):
+        return None if read_range(answer) else Fault(field.key, Phrase("mop-fault-range"))
+    fits = isinstance(answer, str) and len(answer) <= LONGEST_NAME
+    return None if fits else Fault(field.key, Phrase("mop-fault-name", {"most": LONGEST_NAME}))
