@@ -77,14 +77,18 @@ class Match:
     # -- adding -------------------------------------------------------------------------------
 
     def record(self, command: str | None, drafts: Sequence[Draft]) -> int:
-        """Append what the drafts become, and the chance the server owes after them."""
+        """Append what the drafts become; on disk first, then told."""
+        newest = self.ledger.append(self.made(drafts, command))
+        self.changed(self)
+        return newest
+
+    def made(self, drafts: Sequence[Draft], command: str | None) -> list[tuple[Row, Position]]:
+        """The rows of the drafts, and of the chance the server owes after them."""
         made = self.ledger.make(drafts, command)
         while owed := self.owed(made[-1][1]):
             drafts = [*drafts, *owed]
             made = self.ledger.make(drafts, command)
-        newest = self.ledger.append(made)
-        self.changed(self)
-        return newest
+        return made
 
     def owed(self, at: Position) -> list[Draft]:
         """Shuffles are the server's at once; its dice are sealed before anyone may throw them."""

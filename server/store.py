@@ -92,9 +92,12 @@ class TooNew(StoreFailed):
 
 def open_engine(url: str) -> sa.Engine:
     """An engine; SQLite with a write-ahead log and a sync at every commit."""
-    engine = sa.create_engine(url)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", durable)
+    if not url.startswith("sqlite"):
+        return sa.create_engine(url)
+    # One connection, used by one thread at a time: the server's store has a thread of its own.
+    lone = {"poolclass": sa.StaticPool, "connect_args": {"check_same_thread": False}}
+    engine = sa.create_engine(url, **lone)
+    sa.event.listen(engine, "connect", durable)
     return engine
 
 

@@ -107,7 +107,9 @@ def game_types(game: Any, shared: set[str]) -> str:
     roots = {"Action": types.action, "Board": types.board, "Question": types.question}
     roots["Correction"] = types.correction
     text, used = declare(roots, shared)
-    imports = f'import type {{ {", ".join(sorted(used))} }} from "../../messages";\n\n' if used else ""
+    imports = (
+        f'import type {{ {", ".join(sorted(used))} }} from "../../messages";\n\n' if used else ""
+    )
     return HEADER + imports + text
 
 

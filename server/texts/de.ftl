@@ -63,6 +63,7 @@ refused-decided-since = Seit diesem Wurf wurde schon etwas entschieden. Berichti
 refused-not-a-roll = Diese Zeile ist kein Wurf.
 refused-secret-view = Die Sicht der anderen und das ganze Protokoll öffnen sich nach dem Ende der Partie.
 refused-disk = Der Server konnte das nicht sichern: { $why }. Nichts wurde geändert. Sag es der Turnierleitung.
+refused-fault = Im Server ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal; passiert es wieder, sag es der Turnierleitung.
 refused-action = Das ist keine Aktion dieses Spiels.
 refused-rematch = Eine Revanche kann beginnen, wenn diese Partie zu Ende ist.
 refused-full = Der Server hat so viele Tische, wie er tragen kann. Schließe erst einen.
@@ -99,7 +100,7 @@ log-call = { $seat } ruft den Schiedsrichter.
 log-call-watcher = Der Schiedsrichter wird gerufen.
 log-rule = Der Schiedsrichter entscheidet.
 log-upgraded = Die Partie geht unter neueren Regeln weiter, Fassung { $version }.
-log-thrown = { $seat } hat { $faces } eingetippt und wartet auf Bestätigung.
+log-thrown = { $seat } hat { $faces } eingetippt.
 log-sent-back = Die eingetippten Würfel gehen zurück.
 
 ## Ergebnisse
@@ -107,3 +108,17 @@ log-sent-back = Die eingetippten Würfel gehen zurück.
 result-resigned = { $seat } hat aufgegeben.
 result-abandoned = Ohne Ergebnis abgebrochen.
 result-drawn = Unentschieden nach Vereinbarung.
+
+## Einfache Wörter
+
+plain-value = { $value }
+plain-yes = ja
+plain-no = nein
+bot-random = Rekrut (irgendein erlaubter Zug)
+bot-greedy = Feldwebel (nimmt, was er kriegt)
+bot-strong = Marschall (denkt voraus)
+bot-name = { $level ->
+    [strong] Marschall
+    [greedy] Feldwebel
+   *[random] Rekrut
+}

@@ -63,6 +63,7 @@ refused-decided-since = Something was decided since that roll. Correct its effec
 refused-not-a-roll = That row is not a roll.
 refused-secret-view = Other players’ views and the whole log open when the match is over.
 refused-disk = The server could not save this: { $why }. Nothing was changed. Tell the organiser.
+refused-fault = Something went wrong in the server; nothing was changed. Try again; if it happens again, tell the organiser.
 refused-action = That is not an action of this game.
 refused-rematch = A rematch can begin when this match is over.
 refused-full = The server holds as many tables as it can. Close one first.
@@ -99,7 +100,7 @@ log-call = { $seat } calls the referee.
 log-call-watcher = The referee is called.
 log-rule = The referee rules.
 log-upgraded = The match goes on under newer rules, version { $version }.
-log-thrown = { $seat } typed { $faces }, waiting for a nod.
+log-thrown = { $seat } typed { $faces }.
 log-sent-back = The typed dice are sent back.
 
 ## Results
@@ -107,3 +108,17 @@ log-sent-back = The typed dice are sent back.
 result-resigned = { $seat } resigned.
 result-abandoned = Abandoned without a result.
 result-drawn = A draw by agreement.
+
+## Plain words
+
+plain-value = { $value }
+plain-yes = yes
+plain-no = no
+bot-random = Recruit (any legal move)
+bot-greedy = Sergeant (takes what it can)
+bot-strong = Marshal (thinks ahead)
+bot-name = { $level ->
+    [strong] Marshal
+    [greedy] Sergeant
+   *[random] Recruit
+}

@@ -4,15 +4,13 @@ import type { Reason, Result } from "../../messages";
 
 export interface Pick {
   readonly type: "pick";
-  readonly card:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
+  readonly card: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
 }
 
 export interface Enter {
   readonly type: "enter";
   readonly side: string;
-  readonly card:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
+  readonly card: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
 }
 
 export interface First {
@@ -43,8 +41,7 @@ export interface Decline {
 
 export interface Discard {
   readonly type: "discard";
-  readonly card:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
+  readonly card: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
 }
 
 export interface Occupy {
@@ -61,8 +58,7 @@ export interface Board {
   readonly scenario: string;
   readonly cards: "phone" | "table";
   readonly turn: number;
-  readonly phase:
-    "attack" | "fortify" | "move" | "over" | "pick" | "recruit" | "roll" | "score" | "strength";
+  readonly phase: "attack" | "fortify" | "move" | "over" | "pick" | "recruit" | "roll" | "score" | "strength";
   readonly order: ReadonlyArray<"attack" | "fortify" | "move" | "recruit" | "score" | "strength">;
   readonly active: ReadonlyArray<"attack" | "fortify" | "move" | "recruit" | "score" | "strength">;
   readonly initiative: string | null;
@@ -75,19 +71,75 @@ export interface Board {
   readonly result: Result | null;
 }
 
+export interface AskCombat {
+  readonly type: "ask-combat";
+  readonly attacker: string;
+  readonly country: string;
+  readonly stand_up: ReadonlyArray<string>;
+  readonly plus_one: boolean;
+}
+
+export interface AskControl {
+  readonly type: "ask-control";
+  readonly country: string;
+}
+
+export interface AskScore {
+  readonly type: "ask-score";
+  readonly seat: string;
+}
+
+export interface AskNumbers {
+  readonly type: "ask-numbers";
+  readonly strength: number;
+  readonly armies: number;
+  readonly plus_one: boolean;
+  readonly defence_strength: number;
+  readonly normal: number;
+  readonly fortified: number;
+  readonly garrison: number;
+  readonly house: House;
+}
+
+export interface SetVp {
+  readonly type: "set-vp";
+  readonly seat: string;
+  readonly vp: number;
+}
+
+export interface SetStrength {
+  readonly type: "set-strength";
+  readonly seat: string;
+  readonly strength: number;
+}
+
+export interface SetVpDie {
+  readonly type: "set-vp-die";
+  readonly country: string;
+  readonly vp: number;
+}
+
+export interface SetArmy {
+  readonly type: "set-army";
+  readonly army: string;
+  readonly country: string | null;
+  readonly fortified: boolean;
+  readonly on_capital: boolean;
+}
+
+export interface SetInitiative {
+  readonly type: "set-initiative";
+  readonly seat: string;
+}
+
 export interface PlayerArea {
   readonly seat: string;
   readonly vp: number;
   readonly army_stock: number;
-  readonly hand: ReadonlyArray<
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength"
-  >;
-  readonly discard: ReadonlyArray<
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength"
-  >;
+  readonly hand: ReadonlyArray<"attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength">;
+  readonly discard: ReadonlyArray<"attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength">;
   readonly pick: "locked" | "no" | "revealed";
-  readonly picked:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength" | null;
+  readonly picked: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength" | null;
 }
 
 export interface CountryCard {
@@ -119,6 +171,16 @@ export interface Deciding {
   readonly countries: ReadonlyArray<string>;
 }
 
+export interface House {
+  readonly fortified_value: "just_1" | "strength_plus_1";
+  readonly occupier_attacks: "frees_capital_first" | "keeps";
+  readonly lying_attackers: "destroyed" | "spared";
+  readonly strength_at_6: "nothing" | "reduce_anyway";
+  readonly fortify_optional: "no" | "yes";
+  readonly suicide_attack: "forced" | "optional";
+  readonly capital_by_defence: "no" | "yes";
+}
+
 export interface Die {
   readonly value: number;
   readonly low: number;
@@ -134,11 +196,9 @@ export interface ArmyPiece {
 
 export interface Played {
   readonly seat: string;
-  readonly card:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
+  readonly card: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
   readonly effect: "done" | "nothing" | "waits";
-  readonly gave_up:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength" | null;
+  readonly gave_up: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength" | null;
   readonly gained: number | null;
 }
 
@@ -153,5 +213,8 @@ export interface Combat {
   readonly terms: ReadonlyArray<Reason>;
 }
 
-export type Action =
-  Pick | Enter | First | Move | Fortify | Attack | Decline | Discard | Occupy | Strengthen;
+export type Action = Pick | Enter | First | Move | Fortify | Attack | Decline | Discard | Occupy | Strengthen;
+
+export type Question = AskCombat | AskControl | AskScore | AskNumbers;
+
+export type Correction = SetVp | SetStrength | SetVpDie | SetArmy | SetInitiative;

@@ -1,0 +1,123 @@
+"""`sandtable match`: list, show, export, import and verify matches from the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from server.config import CannotStart, Config
+from server.exchange import BadFile, export_match, import_match, read_file, verify
+from server.games.catalogue import GAMES
+from server.games.ruling import IllegalMove
+from server.record import Row, Started
+from server.store import Store, StoreFailed, open_engine
+from server.tables import Table
+from server.tokens import make_code
+from server.words import Words, catalogues
+
+
+def add_commands(commands: Any, add_data: Callable[[argparse.ArgumentParser], None]) -> None:
+    listing = commands.add_parser("list", help="the matches in the data folder")
+    listing.set_defaults(run=list_matches)
+    showing = commands.add_parser("show", help="a match's log in words")
+    showing.add_argument("file", type=Path, help="a match file")
+    showing.add_argument("--language", choices=["en", "de"], default="en")
+    showing.set_defaults(run=show_match)
+    exporting = commands.add_parser("export", help="write a finished match to a file")
+    exporting.add_argument("match", help="the match's id, from `sandtable match list`")
+    exporting.add_argument("file", type=Path, help="where to write it")
+    exporting.set_defaults(run=export_command)
+    importing = commands.add_parser("import", help="take in a match file, for replay")
+    importing.add_argument("file", type=Path)
+    importing.set_defaults(run=import_command)
+    for command in (listing, exporting, importing):
+        add_data(command)
+    checking = commands.add_parser("verify", help="replay a match file and compare every row")
+    checking.add_argument("file", type=Path)
+    checking.set_defaults(run=verify_command)
+
+
+def open_data(options: argparse.Namespace) -> Store:
+    if not (options.data / "sandtable.db").exists():
+        raise CannotStart(f"There is no data in {options.data}: name the folder with --data.")
+    store = Store(open_engine(Config(data=options.data).database_url))
+    try:
+        store.prepare()
+    except StoreFailed as why:
+        raise CannotStart(f"The data in {options.data} cannot be used: {why}.") from why
+    return store
+
+
+def tables_in(store: Store) -> list[Table]:
+    return [msgspec.json.decode(body, type=Table) for body in store.all_tables()]
+
+
+def read(path: Path) -> Any:
+    try:
+        return read_file(path.read_bytes())
+    except OSError as why:
+        raise CannotStart(f"{path} cannot be read: {why.strerror}.") from why
+    except BadFile as why:
+        raise CannotStart(f"{path}: {why}.") from why
+
+
+def list_matches(options: argparse.Namespace) -> int:
+    store = open_data(options)
+    tables = tables_in(store)
+    for match in store.match_ids():
+        first: Row = store.rows_between(match, 0, 0)[0]
+        table = next((t for t in tables if match in (t.match, *t.earlier)), None)
+        status = "over" if table is None or table.match != match else table.status
+        game = first.body.game if isinstance(first.body, Started) else "?"
+        names = ", ".join(chair.name or chair.holder for chair in (table.chairs if table else ()))
+        print(f"{match}  {game}  {status}  rows {len(store.parents(match))}  {names}")
+    return 0
+
+
+def show_match(options: argparse.Namespace) -> int:
+    words = Words(options.language, catalogues(GAMES.values()))
+    for row in read(options.file).rows:
+        for told in row.happenings:
+            print(f"{row.seq:5}  {words.say(told.text)}")
+    return 0
+
+
+def export_command(options: argparse.Namespace) -> int:
+    store = open_data(options)
+    try:
+        options.file.write_bytes(export_match(store, tables_in(store), options.match))
+    except LookupError as why:
+        raise CannotStart(f"There is no match {options.match} in {options.data}.") from why
+    except IllegalMove as why:
+        raise CannotStart("The match is not over: its file would tell every secret.") from why
+    except OSError as why:
+        raise CannotStart(f"{options.file} cannot be written: {why.strerror}.") from why
+    print(f"Written to {options.file}.")
+    return 0
+
+
+def import_command(options: argparse.Namespace) -> int:
+    store, made = open_data(options), read(options.file)
+    taken = {table.code for table in tables_in(store)}
+    code = next(code for code in iter(lambda: make_code(4), "") if code not in taken)
+    try:
+        import_match(store, made, GAMES, code)
+    except BadFile as why:
+        raise CannotStart(f"{options.file}: {why}.") from why
+    print(f"Taken in at table {code}. Its replay: /t/{code}/replay (restart a running server).")
+    return 0
+
+
+def verify_command(options: argparse.Namespace) -> int:
+    made = read(options.file)
+    findings = verify(made, GAMES)
+    for finding in findings:
+        print(f"row {finding.row}: {finding.what}", file=sys.stderr)
+    if not findings:
+        print(f"{len(made.rows)} rows replayed; every one leads where the file says.")
+    return 1 if findings else 0

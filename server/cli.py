@@ -1,0 +1,108 @@
+"""The command `sandtable`: one sub-command each for the server and for what goes with it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from server.config import VERSION, CannotStart, Config
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; a fault a person can mend is told in a sentence, not in a traceback."""
+    options = parser().parse_args(arguments)
+    try:
+        return int(options.run(options) or 0)
+    except CannotStart as why:
+        print(f"\nsandtable: {why}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="sandtable", description="The umpire of a wargame table.")
+    made.add_argument("--version", action="version", version=f"sandtable {VERSION}")
+    commands = made.add_subparsers(required=True, metavar="COMMAND")
+    add_serve(commands.add_parser("serve", help="run the server of a table or a club"))
+    add_match(commands.add_parser("match", help="list, show, export, import or verify matches"))
+    add_secrets(commands.add_parser("secrets", help="show the referee's and organiser's codes"))
+    add_bot(commands.add_parser("bot", help="play seats by legal moves"))
+    return made
+
+
+def add_data(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--data", type=Path, default=Path("data"), help="folder for matches (default: data)"
+    )
+
+
+def add_serve(command: argparse.ArgumentParser) -> None:
+    add_data(command)
+    command.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
+    command.add_argument("--port", type=int, default=8080, help="port (default: 8080; 0: any)")
+    command.add_argument("--name", default="Sandtable", help="the club's name, shown on phones")
+    command.add_argument("--url", help="how phones reach this server, e.g. http://table.local:8080")
+    command.add_argument("--no-bots", action="store_true", help="never start the bot station")
+    command.set_defaults(run=serve)
+
+
+def add_match(command: argparse.ArgumentParser) -> None:
+    from server import archive
+
+    archive.add_commands(command.add_subparsers(required=True, metavar="COMMAND"), add_data)
+
+
+def add_secrets(command: argparse.ArgumentParser) -> None:
+    add_data(command)
+    command.set_defaults(run=show_secrets)
+
+
+def add_bot(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--url", required=True, help="address of the server")
+    command.add_argument("--table", help="code of the table to sit down at")
+    command.add_argument("--seat", action="append", default=[], help="seat to take; repeatable")
+    command.add_argument("--level", default="strong", help="random, greedy or strong")
+    command.add_argument(
+        "--station", action="store_true", help="play every bot seat the server asks for"
+    )
+    command.set_defaults(run=bot)
+
+
+def serve(options: argparse.Namespace) -> int:
+    # gevent replaces blocking calls; whatever is imported before it keeps the blocking ones.
+    from gevent import monkey
+
+    monkey.patch_all()
+    from server.running import run_server
+
+    config = Config(
+        data=options.data,
+        host=options.host,
+        port=options.port,
+        name=options.name,
+        url=options.url,
+    )
+    return run_server(config, bots=not options.no_bots)
+
+
+def show_secrets(options: argparse.Namespace) -> int:
+    from server.app import open_store, read_secrets
+    from server.running import secret_lines
+
+    config = Config(data=options.data)
+    if not (options.data / "sandtable.db").exists():
+        raise CannotStart(f"There is no data in {options.data} yet: run `sandtable serve` first.")
+    print("\n".join(secret_lines(read_secrets(open_store(config, threads=False)))))
+    return 0
+
+
+def bot(options: argparse.Namespace) -> int:
+    from server.stations.bot import run_bot
+
+    return run_bot(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""What one server is started with, and where its data lies."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+from msgspec import Struct
+
+VERSION = "0.1.0"
+
+
+class CannotStart(Exception):
+    """The server cannot run as asked; the text says why and what to do."""
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    data: Path
+    host: str = "0.0.0.0"
+    port: int = 8080
+    name: str = "Sandtable"
+    url: str | None = None  # how phones reach this server, where it cannot tell by itself
+    database: str | None = None  # an SQLAlchemy URL; default: SQLite in the data folder
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'sandtable.db'}"
+
+
+def lock_data(folder: Path) -> IO[str]:
+    """Make the data folder ours alone for as long as the returned file is open."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = open(folder / "lock", "w")  # noqa: SIM115 - held until the process ends
+    except OSError as why:
+        raise CannotStart(
+            f"The data folder {folder} cannot be written: {why.strerror}.\n"
+            "Choose another with --data FOLDER, or change who may write there."
+        ) from why
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as why:
+        lock.close()
+        raise CannotStart(
+            f"Another server is using the data folder {folder}.\n"
+            "Stop it first, or start this one with --data OTHER-FOLDER."
+        ) from why
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock
+
+
+def read_packs(folder: Path, game: str) -> Mapping[str, str]:
+    """The club's own data files for a game: `<data>/packs/<game>/*.toml`, by name."""
+    found = sorted((folder / "packs" / game).glob("*.toml"))
+    return {path.name: path.read_text(encoding="utf-8", errors="replace") for path in found}
+
+
+def local_address() -> str:
+    """The address phones on the same network reach this machine by. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a documentation address: only picks an interface
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

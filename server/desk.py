@@ -1,0 +1,393 @@
+"""What the server answers to each message: decode, check who asks, call, reply. Nothing else."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from server import agreements, refereeing, rolls
+from server import match as matches
+from server import messages as m
+from server.games.kernel import Seat
+from server.games.ruling import IllegalMove
+from server.hall import Hall
+from server.limits import Tries
+from server.live import BOTS, Live, Session
+from server.match import Match
+from server.refusal import refuse, refused
+from server.store import StoreFailed
+from server.tables import Table
+
+log = logging.getLogger(__name__)
+REMEMBERED = 2000  # replies to commands that make tables and seats, so that a double tap makes one
+
+
+class Secrets(Struct, frozen=True):
+    """What makes somebody a referee or an organiser."""
+
+    referee: str
+    organiser: str
+
+
+class Desk:
+    """Answers messages. One method a message, named after it."""
+
+    def __init__(self, hall: Hall, live: Live, secrets: Secrets, name: str, version: str) -> None:
+        self.hall, self.live, self.secrets = hall, live, secrets
+        self.name, self.version = name, version
+        self.tries = Tries()
+        self.replies: OrderedDict[str, m.Answered] = OrderedDict()
+
+    def answer(self, session: Session, raw: object) -> m.Answered:
+        """The reply to whatever came in."""
+        try:
+            message = m.decode(raw)
+            handler: Callable[..., m.Answered] = getattr(self, str(message.__struct_config__.tag))
+            return handler(session, message)
+        except IllegalMove as no:
+            return refused(no)
+        except m.BadMessage as why:
+            log.warning("bad message from %s: %s", session.address, str(why)[:200])
+            return refused(refuse("refused-message"))
+        except StoreFailed as why:
+            log.error("not saved: %s", why)
+            return refused(refuse("refused-disk", why=str(why)))
+
+    def once(self, command: str, make: Callable[[], m.Answered]) -> m.Answered:
+        """Table-making commands have no row to be recognised by: their replies are remembered."""
+        if command not in self.replies:
+            self.replies[command] = make()
+            if len(self.replies) > REMEMBERED:
+                self.replies.popitem(last=False)
+        return self.replies[command]
+
+    # -- who asks -----------------------------------------------------------------------------
+
+    def table_of(self, session: Session, match: str) -> Table:
+        """The table this connection is at; the message must mean the match that is on it."""
+        if session.table is None:
+            raise refuse("refused-watch-first")
+        table = self.hall.table(session.table)
+        if match != table.match and match not in table.earlier:
+            raise refuse("refused-match")
+        return table
+
+    def match_of(self, session: Session, match: str) -> Match:
+        return self.hall.match(self.table_of(session, match), match)
+
+    def held(self, session: Session, table: Table) -> tuple[Seat, ...]:
+        """The seats this connection's token holds now; none once it was taken back."""
+        holder = session.holder and self.hall.tokens.holders.get(session.holder.id)
+        return table.seats_of(holder.id) if holder and not holder.revoked else ()
+
+    def own(self, session: Session, match: str, seat: Seat) -> Match:
+        """The match, for somebody who holds this seat."""
+        table = self.table_of(session, match)
+        if seat not in self.held(session, table):
+            raise refuse("refused-not-your-seat")
+        return self.hall.match(table, match)
+
+    def is_official(self, session: Session) -> bool:
+        holder = session.holder and self.hall.tokens.holders.get(session.holder.id)
+        return bool(holder and not holder.revoked and holder.role in ("referee", "organiser"))
+
+    def official(self, session: Session, match: str) -> Match:
+        self.official_table(session, match)
+        return self.match_of(session, match)
+
+    def official_table(self, session: Session, match: str) -> Table:
+        if not self.is_official(session):
+            raise refuse("refused-role")
+        return self.table_of(session, match)
+
+    def member_table(self, session: Session, match: str) -> Table:
+        """The table, for somebody who sits at it or runs the event."""
+        table = self.table_of(session, match)
+        if not self.is_official(session) and not self.held(session, table):
+            raise refuse("refused-not-your-seat")
+        return table
+
+    # -- at the door --------------------------------------------------------------------------
+
+    def hello(self, session: Session, message: m.Hello) -> m.Answered:
+        if message.protocol != m.PROTOCOL:
+            raise refuse("refused-protocol")
+        games = tuple(
+            m.GameInfo(
+                id=game.id,
+                version=game.version,
+                seats=game.seats,
+                bots=self.hall.bots.get(game.id, ()),
+            )
+            for game in self.hall.games.values()
+        )
+        address = self.live.address("")
+        return m.Welcome(name=self.name, version=self.version, games=games, address=address)
+
+    def list_tables(self, session: Session, message: m.ListTables) -> m.Answered:
+        newest = sorted(self.hall.tables.values(), key=lambda table: -table.created)
+        return m.Tables(tables=tuple(self.live.info(table) for table in newest[:50]))
+
+    def fill_form(self, session: Session, message: m.FillForm) -> m.Answered:
+        game = self.hall.game(message.game)
+        return m.FormReply(form=game.form(self.hall.setup(message.game, message.answers)))
+
+    def create_table(self, session: Session, message: m.CreateTable) -> m.Answered:
+        return self.once(message.id, lambda: self.hall.create(message))
+
+    def look(self, session: Session, message: m.Look) -> m.Answered:
+        return m.TableReply(table=self.live.info(self.found(session, message.table)))
+
+    def found(self, session: Session, code: str) -> Table:
+        """A table by its code; wrong codes are counted."""
+        self.tries.check(session.address)
+        try:
+            return self.hall.table(code)
+        except IllegalMove:
+            self.tries.failed(session.address)
+            raise
+
+    def join_table(self, session: Session, message: m.JoinTable) -> m.Answered:
+        self.found(session, message.table)
+        return self.once(message.id, lambda: self.hall.join(message))
+
+    def claim_seat(self, session: Session, message: m.ClaimSeat) -> m.Answered:
+        self.tries.check(session.address)
+        try:
+            return self.hall.claim(message.code)
+        except IllegalMove:
+            self.tries.failed(session.address)
+            raise
+
+    def sign_in(self, session: Session, message: m.SignIn) -> m.Answered:
+        self.tries.check(session.address)
+        wanted = getattr(self.secrets, message.role)
+        if not same_secret(wanted, message.secret):
+            self.tries.failed(session.address)
+            raise refuse("refused-secret")
+        self.tries.succeeded(session.address)
+        holder = self.hall.sign_in(message.role)
+        return m.SignedIn(token=self.hall.tokens.sign(holder), role=message.role)
+
+    def attend(self, session: Session, message: m.Attend) -> m.Answered:
+        holder = self.hall.tokens.read(message.token)
+        if holder.role != "device":
+            raise refuse("refused-role")
+        session.holder = holder
+        self.live.enter(session, BOTS)
+        self.live.tell(session, m.BotsWanted(seats=self.hall.wanted_bots()))
+        return m.Done()
+
+    def watch(self, session: Session, message: m.Watch) -> m.Answered:
+        table = self.found(session, message.table)
+        holder = self.hall.tokens.read(message.token) if message.token else None
+        seats = table.seats_of(holder.id) if holder else ()
+        if message.seat is not None and message.seat not in seats:
+            raise refuse("refused-not-your-seat")
+        self.live.unbind(session)
+        session.holder, session.seat, session.screen = holder, message.seat, message.screen
+        self.live.bind(session, table)
+        return m.Done(seq=self.seq_of(table))
+
+    def seq_of(self, table: Table) -> int:
+        return -1 if table.status == "lobby" else self.hall.match(table).seq
+
+    # -- the lobby ----------------------------------------------------------------------------
+
+    def leave_seat(self, session: Session, message: m.LeaveSeat) -> m.Answered:
+        table = self.table_of(session, message.match)
+        if message.seat not in self.held(session, table):
+            raise refuse("refused-not-your-seat")
+        self.hall.leave(table, message.seat)
+        return m.Done()
+
+    def seat_bot(self, session: Session, message: m.SeatBot) -> m.Answered:
+        table = self.member_table(session, message.match)
+        bot = m.BotSeat(seat=message.seat, level=message.level)
+
+        def seated() -> m.Answered:
+            self.hall.seat_bot(table.code, bot)
+            return m.Done()
+
+        return self.once(message.id, seated)
+
+    def unseat_bot(self, session: Session, message: m.UnseatBot) -> m.Answered:
+        self.hall.unseat_bot(self.member_table(session, message.match), message.seat)
+        return m.Done()
+
+    def set_policy(self, session: Session, message: m.SetPolicy) -> m.Answered:
+        self.hall.set_policy(self.member_table(session, message.match), message.policy)
+        return m.Done()
+
+    def start_match(self, session: Session, message: m.StartMatch) -> m.Answered:
+        table = self.member_table(session, message.match)
+        return m.Done(seq=self.hall.start(table.code).seq)
+
+    def make_seat_code(self, session: Session, message: m.MakeSeatCode) -> m.Answered:
+        table = self.table_of(session, message.match)
+        if session.holder is None or not self.held(session, table):
+            raise refuse("refused-not-your-seat")
+        code, seconds = self.hall.make_seat_code(session.holder)
+        return m.SeatCode(code=code, seconds=seconds)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def act(self, session: Session, message: m.Act) -> m.Answered:
+        match = self.own(session, message.match, message.seat)
+        seq = matches.act(match, message.id, message.seat, message.decision, message.action)
+        return m.Done(seq=seq)
+
+    def throw(self, session: Session, message: m.Throw) -> m.Answered:
+        match = self.own(session, message.match, message.seat)
+        table = self.table_of(session, message.match)
+        confirm = table.others(message.seat) if table.policy.confirm else ()
+        bot = table.chair(message.seat).holder == "bot"
+        seq = rolls.throw(
+            match,
+            message.id,
+            message.seat,
+            message.roll,
+            message.faces,
+            confirm=() if bot else confirm,
+            bot=bot,
+        )
+        return m.Done(seq=seq)
+
+    def confirm_throw(self, session: Session, message: m.ConfirmThrow) -> m.Answered:
+        table = self.member_table(session, message.match)
+        match = self.hall.match(table, message.match)
+        seats = self.held(session, table)
+        thrown = match.position.thrown
+        asked = [seat for seat in seats if thrown and seat in thrown.needs]
+        seat = None if self.is_official(session) else (asked or seats)[0]
+        seq = rolls.confirm_throw(match, message.id, seat, message.roll, yes=message.yes)
+        return m.Done(seq=seq)
+
+    def ask(self, session: Session, message: m.Ask) -> m.Answered:
+        game, state = self.hall.game(message.game), None
+        try:
+            question = msgspec.convert(message.question, game.types.question)
+        except msgspec.ValidationError as why:
+            raise refuse("refused-action") from why
+        if message.match is not None:
+            match = self.match_of(session, message.match)
+            game, state = match.game, match.position.state
+        return m.RulingReply(ruling=game.ask(state, session.seat, question))
+
+    def list_offers(self, session: Session, message: m.ListOffers) -> m.Answered:
+        match = self.own(session, message.match, message.seat)
+        state = match.position.state
+        return m.Offers(offers=match.game.legal(state, message.seat, message.about))
+
+    def undo(self, session: Session, message: m.Undo) -> m.Answered:
+        match = self.own(session, message.match, message.seat)
+        return m.Done(seq=agreements.undo(match, message.id, message.seat))
+
+    def propose(self, session: Session, message: m.Propose) -> m.Answered:
+        match = self.own(session, message.match, message.seat)
+        seq = agreements.propose(match, message.id, message.seat, message.what, message.dice)
+        return m.Done(seq=seq)
+
+    def consent(self, session: Session, message: m.Consent) -> m.Answered:
+        match = self.own(session, message.match, message.seat)
+        seq = agreements.consent(match, message.id, message.seat, yes=message.yes)
+        return m.Done(seq=seq)
+
+    def resign(self, session: Session, message: m.Resign) -> m.Answered:
+        match = self.own(session, message.match, message.seat)
+        table = self.table_of(session, message.match)
+        others = tuple(c.seat for c in table.chairs if c.seat != message.seat)
+        return m.Done(seq=agreements.resign(match, message.id, message.seat, others))
+
+    def rematch(self, session: Session, message: m.Rematch) -> m.Answered:
+        table = self.member_table(session, message.match)
+
+        def again() -> m.Answered:
+            if table.match != message.match:
+                return m.Done()  # somebody else at the table was faster
+            return m.Done(seq=self.hall.rematch(table.code).seq)
+
+        return self.once(message.id, again)
+
+    def read_log(self, session: Session, message: m.ReadLog) -> m.Answered:
+        match = self.match_of(session, message.match)
+        return m.Log(match=match.id, lines=tuple(match.log(message.since, session.seat)))
+
+    def replay(self, session: Session, message: m.Replay) -> m.Answered:
+        table, match = self.table_of(session, message.match), self.match_of(session, message.match)
+        own = (None, *self.held(session, table))
+        if message.seat not in own and not match.is_over:
+            raise refuse("refused-secret-view")
+        return match.past(message.at, message.seat)
+
+    # -- the referee --------------------------------------------------------------------------
+
+    def call_referee(self, session: Session, message: m.CallReferee) -> m.Answered:
+        table = self.member_table(session, message.match)
+        match = self.hall.match(table, message.match)
+        seat = message.seat if message.seat in self.held(session, table) else None
+        key = "log-call" if seat else "log-call-watcher"
+        seq = refereeing.note(match, message.id, seat, key, message.text)
+        self.hall.set_call(table.code, m.Call(seat=seat, text=message.text, at=time.time()))
+        return m.Done(seq=seq)
+
+    def rule(self, session: Session, message: m.Rule) -> m.Answered:
+        match = self.official(session, message.match)
+        seq = refereeing.note(match, message.id, None, "log-rule", message.text)
+        self.hall.set_call(match.ledger.head.table, None)
+        return m.Done(seq=seq)
+
+    def rewind(self, session: Session, message: m.Rewind) -> m.Answered:
+        match = self.official(session, message.match)
+        return m.Done(seq=refereeing.rewind(match, message.id, message.to, message.reason))
+
+    def correct(self, session: Session, message: m.Correct) -> m.Answered:
+        match = self.official(session, message.match)
+        seq = refereeing.correct(match, message.id, message.correction, message.reason)
+        return m.Done(seq=seq)
+
+    def correct_throw(self, session: Session, message: m.CorrectThrow) -> m.Answered:
+        match = self.official(session, message.match)
+        seq = refereeing.correct_throw(
+            match, message.id, message.row, message.faces, message.reason
+        )
+        return m.Done(seq=seq)
+
+    def abandon(self, session: Session, message: m.Abandon) -> m.Answered:
+        match = self.official(session, message.match)
+        return m.Done(seq=refereeing.abandon(match, message.id, message.reason))
+
+    def list_holders(self, session: Session, message: m.ListHolders) -> m.Answered:
+        table = self.official_table(session, message.match)
+        return m.Holders(
+            holders=tuple(
+                m.HolderInfo(
+                    id=holder.id,
+                    role=holder.role,
+                    name=holder.name,
+                    seats=table.seats_of(holder.id),
+                )
+                for holder in self.hall.holders_of(table)
+            )
+        )
+
+    def revoke(self, session: Session, message: m.Revoke) -> m.Answered:
+        self.hall.revoke(self.official_table(session, message.match), message.holder)
+        return m.Done()
+
+
+def same_secret(wanted: str, given: str) -> bool:
+    """Compared in constant time, forgiving spaces, dashes and small letters."""
+    plain = "".join(given.split()).replace("-", "").upper()
+    return hmac.compare_digest(wanted.replace("-", "").encode(), plain.encode())
+
+
+def reply(answered: m.Answered) -> Any:
+    return msgspec.to_builtins(answered)

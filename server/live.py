@@ -1,0 +1,175 @@
+"""Who is connected to which table from which point of view, and telling them what they may see.
+
+One room per distinct view: a view is made and encoded once, however many phones look at it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import gevent
+import msgspec
+from flask_socketio import SocketIO
+from msgspec import Struct
+
+from server.games.kernel import Decide, Seat
+from server.games.ruling import Phrase
+from server.hall import Hall
+from server.match import Match
+from server.messages import Answered, BotsWanted, Removed, TableInfo, TableReply
+from server.tables import Table, seat_info
+from server.tokens import Holder
+from server.transport import broadcast, send_to
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+BOTS = "bots"  # the room of the bot station
+
+
+class Session(Struct, kw_only=True, eq=False):
+    """One connection."""
+
+    sid: str
+    address: str
+    holder: Holder | None = None
+    table: str | None = None
+    match: str | None = None
+    seat: Seat | None = None
+    screen: bool = False
+
+
+def view_room(match: str, viewer: Seat | None) -> str:
+    return f"view/{match}/{viewer or '-'}"
+
+
+def table_room(code: str) -> str:
+    return f"table/{code}"
+
+
+class Live:
+    """The connections of this server."""
+
+    def __init__(self, socketio: SocketIO, hall: Hall, address: Callable[[str], str]) -> None:
+        self.socketio, self.hall, self.address = socketio, hall, address
+        self.sessions: dict[str, Session] = {}
+        self.bots_needed: Callable[[], None] = lambda: None  # starts the bot station
+        self.windows: dict[str, str] = {}  # match: the reaction window whose time is running
+        hall.table_changed = self.tell_table
+        hall.match_changed = self.tell_match
+        hall.removed = self.tell_removed
+
+    # -- coming and going ---------------------------------------------------------------------
+
+    def bind(self, session: Session, table: Table) -> None:
+        """Move a connection into the rooms of its table and view, and bring it up to date."""
+        self.unbind(session)
+        session.table, session.match = table.code, table.match
+        self.enter(session, table_room(table.code))
+        self.enter(session, view_room(table.match, session.seat))
+        self.tell_presence(session, table)
+        self.tell(session, TableReply(table=self.info(table)))
+        if table.status != "lobby":
+            self.tell(session, self.hall.match(table).present(session.seat))
+
+    def unbind(self, session: Session) -> None:
+        if session.table is None or session.match is None:
+            return
+        self.leave(session, table_room(session.table))
+        self.leave(session, view_room(session.match, session.seat))
+        code, session.table, session.match = session.table, None, None
+        if code in self.hall.tables:
+            self.tell_presence(session, self.hall.tables[code])
+
+    def enter(self, session: Session, room: str) -> None:
+        self.socketio.server.enter_room(session.sid, room, namespace="/")
+
+    def leave(self, session: Session, room: str) -> None:
+        self.socketio.server.leave_room(session.sid, room, namespace="/")
+
+    def at_table(self, code: str) -> list[Session]:
+        return [session for session in self.sessions.values() if session.table == code]
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def tell(self, session: Session, message: Answered) -> None:
+        send_to(self.socketio, session.sid, "tell", encode(message))
+
+    def tell_room(self, room: str, make: Callable[[], Answered]) -> None:
+        """Make, encode and send once for a whole room; not at all for an empty one."""
+        if self.socketio.server.manager.rooms.get("/", {}).get(room):
+            broadcast(self.socketio, room, "tell", encode(make()))
+
+    def tell_match(self, match: Match) -> None:
+        """Every point of view of a match, after a change."""
+        with match.lock:
+            for viewer in (*match.game.seats, None):
+                self.tell_room(view_room(match.id, viewer), partial(match.present, viewer))
+            self.watch_window(match)
+
+    def tell_table(self, table: Table) -> None:
+        self.follow_rematch(table)
+        self.tell_room(table_room(table.code), lambda: TableReply(table=self.info(table)))
+        if any(chair.holder == "bot" for chair in table.chairs):
+            self.bots_needed()
+            self.tell_room(BOTS, lambda: BotsWanted(seats=self.hall.wanted_bots()))
+
+    def tell_presence(self, session: Session, table: Table) -> None:
+        """Players and screens are seen to come and go; spectators are not announced."""
+        if session.screen or session.holder is not None:
+            self.tell_room(table_room(table.code), lambda: TableReply(table=self.info(table)))
+
+    def follow_rematch(self, table: Table) -> None:
+        """Phones at a table stay with it when its next match begins."""
+        for session in self.at_table(table.code):
+            if session.match is not None and session.match != table.match:
+                self.leave(session, view_room(session.match, session.seat))
+                session.match = table.match
+                self.enter(session, view_room(table.match, session.seat))
+
+    def tell_removed(self, holder: Holder) -> None:
+        """A token was taken back: its connections are told, and see no more than a watcher."""
+        for session in list(self.sessions.values()):
+            if session.holder is not None and session.holder.id == holder.id:
+                self.tell(session, Removed(text=Phrase("refused-token")))
+                self.unbind(session)
+                session.holder, session.seat = None, None
+
+    def info(self, table: Table) -> TableInfo:
+        """The table as everybody may see it."""
+        here = self.at_table(table.code)
+        online = {session.holder.id for session in here if session.holder is not None}
+        return TableInfo(
+            code=table.code,
+            game=table.game,
+            match=table.match,
+            status=table.status,
+            seats=tuple(seat_info(chair, online=chair.token in online) for chair in table.chairs),
+            policy=table.policy,
+            rules=table.rules,
+            call=table.call,
+            screens=sum(session.screen for session in here),
+            address=self.address(table.code),
+            turn=self.turn(table),
+        )
+
+    def turn(self, table: Table) -> int | None:
+        """The turn, for games whose board counts them and matches that are in memory."""
+        match = self.hall.matches.get(table.match)
+        if match is None:
+            return None
+        return getattr(match.game.view(match.position.state, None).board, "turn", None)
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def watch_window(self, match: Match) -> None:
+        """Close a reaction window after the table's fixed time, whoever holds what."""
+        pending: Any = match.pending()
+        is_window = isinstance(pending, Decide) and pending.kind == "window"
+        if not is_window or self.windows.get(match.id) == pending.id or match.is_over:
+            return
+        self.windows[match.id] = pending.id
+        seconds = self.hall.table(match.ledger.head.table).policy.window
+        gevent.spawn_later(seconds, match.close_window, pending.id)

@@ -1,0 +1,106 @@
+"""Starting and stopping the server: the checks before, what the terminal shows, a clean end."""
+
+from __future__ import annotations
+
+import io
+import logging
+import os
+import signal
+
+import gevent
+import segno
+
+from server.app import Server
+from server.config import CannotStart, Config, local_address, lock_data
+from server.desk import Secrets
+from server.store import StoreFailed, TooNew
+from server.supervise import Station
+from server.transport import serve
+
+log = logging.getLogger(__name__)
+
+
+def run_server(config: Config, *, bots: bool) -> int:
+    """Serve until interrupted."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    lock = lock_data(config.data)
+    first = not (config.data / "sandtable.db").exists()
+    server = open_server(config)
+    station = Station(["bot", "--station", "--url", ""], {})
+
+    def ready(port: int) -> None:
+        server.url = config.url or f"http://{local_address()}:{port}"
+        if bots:
+            station.arguments = ["bot", "--station", "--url", f"http://127.0.0.1:{port}"]
+            station.environment = {**os.environ, "SANDTABLE_TOKEN": server.bot_token()}
+            server.live.bots_needed = station.ensure
+            if server.hall.wanted_bots():
+                station.ensure()
+        print(greeting(server, first=first), flush=True)
+
+    def stop(*_signal: object) -> None:
+        gevent.spawn(server.socketio.stop)
+
+    gevent.signal_handler(signal.SIGTERM, stop)
+    gevent.signal_handler(signal.SIGINT, stop)
+    try:
+        serve(server.app, server.socketio, config.host, config.port, on_ready=ready)
+    except OSError as why:
+        raise CannotStart(port_advice(config, why)) from why
+    finally:
+        station.stop()
+        server.store.close()
+        lock.close()
+    return 0
+
+
+def open_server(config: Config) -> Server:
+    """The server on its data, or what to do about data that cannot be used."""
+    try:
+        return Server(config)
+    except TooNew as why:
+        raise CannotStart(
+            f"The data in {config.data} was written by a newer Sandtable: {why}.\n"
+            "Update this program, or start with --data OTHER-FOLDER."
+        ) from why
+    except StoreFailed as why:
+        raise CannotStart(
+            f"The data in {config.data} cannot be used: {why}.\n"
+            "If the disk is full or read-only, mend that. If the file is damaged, move\n"
+            f"{config.data / 'sandtable.db'} aside and start again, or restore a copy of it."
+        ) from why
+
+
+def port_advice(config: Config, why: OSError) -> str:
+    return (
+        f"Port {config.port} on {config.host} cannot be used: {why.strerror}.\n"
+        f"Perhaps another server runs already. Try `--port {config.port + 1}`."
+    )
+
+
+def greeting(server: Server, *, first: bool) -> str:
+    """What stands in the terminal once phones can connect."""
+    drawn = io.StringIO()
+    segno.make(server.url, error="l").terminal(out=drawn, compact=True, border=2)
+    lines = [
+        "",
+        drawn.getvalue().rstrip("\n"),
+        "",
+        f"  {server.config.name} is ready:  {server.url}",
+        "  Open it on every phone in this network, or scan the code above.",
+        f"  Big screen:  {server.url}/screen",
+        "",
+    ]
+    if first:
+        lines += secret_lines(server.secrets)
+    else:
+        lines.append("  Referee's and organiser's codes: `sandtable secrets`")
+    return "\n".join([*lines, "", "  Stop with Ctrl-C.", ""])
+
+
+def secret_lines(secrets: Secrets) -> list[str]:
+    return [
+        f"  Referee's code:    {secrets.referee}",
+        f"  Organiser's code:  {secrets.organiser[:5]}-{secrets.organiser[5:]}",
+        "  Keep them: whoever has one may rewind and correct every match.",
+    ]

@@ -1,0 +1,78 @@
+"""Who somebody is at a table: tokens, signed, revocable and expiring; and short codes."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.messages import Role
+from server.refusal import refuse
+from server.store import Store
+
+DAY = 24 * 3600.0
+LASTS = {"player": 30 * DAY, "referee": 2 * DAY, "organiser": 30 * DAY, "device": 365 * DAY}
+# No 0/O, 1/I/L, 5/S, 8/B, U/V: a code is read aloud across a hall.
+LETTERS = "234679ACDEFGHJKMNPQRTWXYZ"
+
+
+def make_code(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+class Holder(Struct, frozen=True, kw_only=True):
+    """Somebody who was given a token. Which seats are theirs stands on the table's chairs."""
+
+    id: str
+    role: Role
+    expires: float
+    table: str | None = None  # None: good at every table
+    name: str = ""
+    revoked: bool = False
+
+
+class Tokens:
+    """All tokens that were given out and not forgotten."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.store, self.clock = store, clock
+        self.signer = URLSafeSerializer(store.secret("signing"), salt="token")
+        self.holders = {
+            token_id: msgspec.json.decode(body, type=Holder)
+            for token_id, body in store.all_tokens()
+        }
+
+    def make(self, role: Role, table: str | None = None, name: str = "") -> Holder:
+        """A new holder, not kept yet: `keep` it in the transaction that seats it."""
+        expires = self.clock() + LASTS[role]
+        return Holder(id=secrets.token_hex(8), role=role, expires=expires, table=table, name=name)
+
+    def sign(self, holder: Holder) -> str:
+        return str(self.signer.dumps(holder.id))
+
+    def read(self, token: str) -> Holder:
+        """The holder of a token that is genuine, not expired and not taken back."""
+        try:
+            holder = self.holders.get(self.signer.loads(token))
+        except BadSignature:
+            holder = None
+        if holder is None or holder.revoked or holder.expires < self.clock():
+            raise refuse("refused-token")
+        return holder
+
+    def keep(self, *holders: Holder) -> None:
+        for holder in holders:
+            self.holders[holder.id] = holder
+
+    def revoked(self, holder: Holder) -> Holder:
+        return replace(holder, revoked=True)
+
+
+def as_rows(*holders: Holder) -> list[tuple[str, float, bytes]]:
+    """Holders as the store keeps them."""
+    return [(holder.id, holder.expires, msgspec.json.encode(holder)) for holder in holders]
