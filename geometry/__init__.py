@@ -1,30 +1,98 @@
-"""Exact answers about range, arc, facing and sight. Inches; shapes in, arrays out."""
+"""Exact answers about range, arc, facing, sight and movement on a table. Pure.
 
+Inches; degrees counter-clockwise from the table's x axis; shapes in, arrays out; no knowledge
+of units or players. `docs/geometry.md` shows every answer with a figure.
+"""
+
+from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings
 from geometry.crossing import Crossings, Sightlines, crossings, sightlines
 from geometry.distance import Distances, distances
 from geometry.exposure import Exposure, exposure
+from geometry.fan import Fan, fan
+from geometry.ground import (
+    Cost,
+    Ground,
+    Stretch,
+    Travel,
+    ground,
+    on_one_road,
+    path_length,
+    road_depths,
+    travel,
+)
+from geometry.judged import arrives, in_arc, keeps_clear, rides_one_road, strikes, within
+from geometry.judged_sight import exposed, sees
+from geometry.look import Eyes, HullExposure, Look, Shadow, eye_points, hull_exposure, look
+from geometry.overlay import Overlay, overlay
 from geometry.pieces import Piece, Sight
 from geometry.shapes import Disc, Hull, Shapes
+from geometry.sweep import Contacts, contacts, sweep
 from geometry.terrain import Board, Terrain
-from geometry.units import GRAZE, Degrees, Inches
+from geometry.units import GRAZE, GRAZE_DEGREES, Degrees, Inches
+from geometry.verdict import EXACT, SURE, Answer, Error, Verdicts, judge
 
 __all__ = [
+    "EXACT",
     "GRAZE",
+    "GRAZE_DEGREES",
+    "SURE",
+    "Answer",
+    "Arcs",
     "Board",
+    "Contacts",
+    "Corner",
+    "Cost",
     "Crossings",
     "Degrees",
     "Disc",
     "Distances",
+    "Error",
     "Exposure",
+    "Eyes",
+    "Facings",
+    "Fan",
+    "Ground",
     "Hull",
+    "HullExposure",
     "Inches",
+    "Look",
+    "Overlay",
+    "Part",
     "Piece",
+    "Shadow",
     "Shapes",
+    "Side",
     "Sight",
     "Sightlines",
+    "Stretch",
     "Terrain",
+    "Travel",
+    "Verdicts",
+    "arcs",
+    "arrives",
+    "contacts",
     "crossings",
     "distances",
+    "exposed",
     "exposure",
+    "eye_points",
+    "facings",
+    "fan",
+    "ground",
+    "hull_exposure",
+    "in_arc",
+    "judge",
+    "keeps_clear",
+    "look",
+    "on_one_road",
+    "overlay",
+    "path_length",
+    "rides_one_road",
+    "road_depths",
+    "sees",
     "sightlines",
+    "strikes",
+    "sweep",
+    "travel",
+    "within",
 ]

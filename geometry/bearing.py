@@ -126,11 +126,17 @@ def facings(attackers: npt.ArrayLike, targets: Shapes, corner: Corner = Corner.Q
     places = points("attackers", attackers)
     turn = _turn(targets.front[None], places[:, None] - targets.centre[None])
     off = np.abs(turn)
-    first = np.full(len(targets), 45.0)
-    if corner is Corner.HULL:
-        first = np.degrees(np.arctan2(targets.half[:, 1], targets.half[:, 0]))
-        first = np.where(targets.radius > 0, 45.0, first)
+    first = front_limit(targets, corner)
     second = 180.0 - first
     side = (off > first + GRAZE_DEGREES).astype(np.int64) + (off > second + GRAZE_DEGREES)
     margin = np.minimum(np.abs(off - first), np.abs(off - second))
     return Facings(side, turn > 0, off, margin)
+
+
+def front_limit(targets: Shapes, corner: Corner) -> Floats:
+    """Degrees off the front where front gives way to side; side gives way to rear at 180 less."""
+    quadrant = np.full(len(targets), 45.0)
+    if corner is Corner.QUADRANT:
+        return quadrant
+    own = np.degrees(np.arctan2(targets.half[:, 1], targets.half[:, 0]))
+    return np.where(targets.radius > 0, quadrant, own)

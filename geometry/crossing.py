@@ -57,7 +57,7 @@ class Spans:
 
 
 @dataclass(frozen=True, eq=False)
-class _Hits:
+class Hits:
     """Edges against lines: the row they belong to, and both ends as (side, share of the way)."""
 
     rows: int
@@ -78,7 +78,7 @@ def crossings(
     """How far line i runs inside every piece, transparent ones too."""
     lines = ordered_lines(starts, ends, start_height, end_height)
     line, piece = meeting(terrain, lines, np.ones(len(terrain), dtype=np.bool_))
-    hits = _hits(terrain, lines, line, piece)
+    hits = hits_of(terrain, lines, line, piece)
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
     whole = _lesser(hits, np.zeros(len(line)), np.ones(len(line)))
     under = _lesser(hits, begin, stop)
@@ -113,7 +113,7 @@ def sightlines(
         skip = np.broadcast_to(np.asarray(ignore, np.bool_), (len(lines.size), len(terrain)))
         keep = ~skip[line, piece]
         line, piece = line[keep], piece[keep]
-    hits = _hits(terrain, lines, line, piece)
+    hits = hits_of(terrain, lines, line, piece)
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
     left, right = (_spans(hits, begin, stop, hair) for hair in ("left", "right"))
     met = [side.inside * lines.size[line] > GRAZE for side in (left, right)]
@@ -147,7 +147,7 @@ def meeting(terrain: Terrain, lines: Lines, use: Bools) -> tuple[Ints, Ints]:
     return terrain.outlines.meeting(lines.start, lines.end, lines.end, use)
 
 
-def _hits(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> _Hits:
+def hits_of(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Hits:
     row, edge, _ = terrain.outlines.edges_of(piece)
     at = line[row]
     size = np.where(lines.size > 0, lines.size, 1.0)
@@ -158,10 +158,10 @@ def _hits(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> _Hits:
         offset = corner - origin
         side = cross(unit, offset)
         ends.append((np.where(np.abs(side) <= GRAZE, 0.0, side), dot(unit, offset) / size))
-    return _Hits(len(line), row, ends[0][0], ends[1][0], ends[0][1], ends[1][1])
+    return Hits(len(line), row, ends[0][0], ends[1][0], ends[0][1], ends[1][1])
 
 
-def _lesser(hits: _Hits, begin: Floats, stop: Floats) -> Spans:
+def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:
     """The side that runs less inside the piece: touching alone counts for nothing."""
     left = _spans(hits, begin, stop, "left")
     if not (hits.side_a == 0).any():
@@ -175,7 +175,7 @@ def _lesser(hits: _Hits, begin: Floats, stop: Floats) -> Spans:
     )
 
 
-def _spans(hits: _Hits, begin: Floats, stop: Floats, hair: str) -> Spans:
+def _spans(hits: Hits, begin: Floats, stop: Floats, hair: str) -> Spans:
     """Each row between two shares of the way, the line moved a hair to one side.
 
     The line goes in where an edge passes from its left to its right, and out where one

@@ -1,0 +1,151 @@
+"""Sight from a hull, and one shot explained: what is seen, what hides the rest, and where."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+import numpy.typing as npt
+
+from geometry.crossing import crossings
+from geometry.exposure import Exposure, Shadows, exposure, shadows_on, views_of
+from geometry.shapes import Shapes
+from geometry.terrain import Terrain
+from geometry.units import GRAZE, Bools, Floats, Ints, heights, length, points
+
+
+class Eyes(Enum):
+    """From where a hull looks; the eye that sees most counts."""
+
+    CENTRE = "centre"
+    CORNERS = "corners"
+    CENTRE_AND_CORNERS = "centre and corners"
+
+
+def eye_points(shapes: Shapes, rule: Eyes = Eyes.CENTRE) -> Floats:
+    """(n, k, 2): the places from which each shape looks. A disc looks from its centre."""
+    centre = shapes.centre[:, None]
+    if rule is Eyes.CENTRE:
+        return centre
+    if rule is Eyes.CORNERS:
+        return shapes.corners()
+    return np.concatenate([centre, shapes.corners()], axis=1)
+
+
+@dataclass(frozen=True, eq=False)
+class HullExposure:
+    """The best that any eye point of shooter n sees of target m."""
+
+    best: Exposure
+    eye: Ints  # (n, m) which eye point it is, the first of equals
+
+
+def hull_exposure(
+    terrain: Terrain,
+    shooters: Shapes,
+    targets: Shapes,
+    rule: Eyes = Eyes.CENTRE,
+    eye_height: npt.ArrayLike = 0.0,
+    top: npt.ArrayLike = 0.0,
+    ignore: npt.ArrayLike | None = None,
+) -> HullExposure:
+    """What every shooter sees of every target from its best eye point.
+
+    `ignore` broadcasts to (shooter, target, piece).
+    """
+    eyes = eye_points(shooters, rule)
+    n, k, m = len(shooters), eyes.shape[1], len(targets)
+    high = np.repeat(heights("eye height", eye_height, n), k)
+    skip = None
+    if ignore is not None:
+        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
+        skip = np.repeat(skip, k, axis=0)
+    seen = exposure(terrain, eyes.reshape(-1, 2), targets, high, top, skip)
+    share, clear = seen.share.reshape(n, k, m), seen.clear.reshape(n, k, m)
+    blocker, hinderer = seen.blocker.reshape(n, k, m), seen.hinderer.reshape(n, k, m)
+    eye = np.argmax(share + 1e-6 * clear, axis=1)  # of equal shares the clearer
+
+    def pick(column: npt.NDArray[np.generic]) -> npt.NDArray[np.generic]:
+        return np.take_along_axis(column, eye[:, None], axis=1)[:, 0]
+
+    best = Exposure(*(pick(c) for c in (share, clear, blocker, hinderer)))  # type: ignore[arg-type]
+    return HullExposure(best, eye)
+
+
+@dataclass(frozen=True, eq=False)
+class Shadow:
+    """A stretch of the target's edge that one piece covers, and where sight meets the piece."""
+
+    piece: int
+    start: Floats  # (2,) on the target's edge
+    end: Floats
+    at: Floats  # (2,) where the line to the middle of the stretch meets the piece
+
+
+@dataclass(frozen=True, eq=False)
+class Look:
+    """One eye, one target: enough to draw and to explain the exposure."""
+
+    share: float
+    clear: float
+    faces: tuple[tuple[Floats, Floats], ...]  # the edges that face the eye
+    seen: tuple[tuple[Floats, Floats], ...]  # the stretches not hidden
+    hidden: tuple[Shadow, ...]  # by blocking pieces
+    dimmed: tuple[Shadow, ...]  # by hindering pieces
+
+
+def look(
+    terrain: Terrain,
+    eye: npt.ArrayLike,
+    target: Shapes,
+    eye_height: float = 0.0,
+    top: float = 0.0,
+    ignore: npt.ArrayLike | None = None,
+) -> Look:
+    """The exposure of one target to one eye, with every stretch and its cause."""
+    place = points("eye", eye)
+    if len(place) != 1 or len(target) != 1:
+        raise ValueError("a look has one eye and one target")
+    skip = None if ignore is None else np.asarray(ignore, np.bool_).reshape(1, len(terrain))
+    low, high = heights("eye height", eye_height, 1), heights("top", top, 1)
+    seen = exposure(terrain, place, target, low, high, skip)
+    views, _ = views_of(place, target, low, high)
+    shadows = shadows_on(terrain, views, skip)
+    ends = [(views.start[v], views.end[v]) for v in range(len(views.pair))]
+    blocking = terrain.blocking[shadows.piece]
+    free = [part for v, end in enumerate(ends) for part in _left_over(end, v, shadows, blocking)]
+    drawn = [_shadow(terrain, place[0], ends, shadows, k) for k in range(len(shadows.view))]
+    return Look(
+        share=float(seen.share[0, 0]),
+        clear=float(seen.clear[0, 0]),
+        faces=tuple(ends),
+        seen=tuple(free),
+        hidden=tuple(s for s, b in zip(drawn, blocking, strict=True) if b),
+        dimmed=tuple(s for s, b in zip(drawn, blocking, strict=True) if not b),
+    )
+
+
+def _left_over(
+    ends: tuple[Floats, Floats], view: int, shadows: Shadows, use: Bools
+) -> list[tuple[Floats, Floats]]:
+    """The stretches of one edge between its shadows."""
+    mine = (shadows.view == view) & use
+    spans = sorted(zip(shadows.low[mine], shadows.high[mine], strict=True))
+    start, end = ends
+    reached, free = 0.0, []
+    for low, high in [*spans, (1.0, 1.0)]:
+        if low - reached > GRAZE:
+            free.append((start + (end - start) * reached, start + (end - start) * low))
+        reached = max(reached, high)
+    return free
+
+
+def _shadow(
+    terrain: Terrain, eye: Floats, ends: list[tuple[Floats, Floats]], shadows: Shadows, k: int
+) -> Shadow:
+    start, end = ends[shadows.view[k]]
+    low, high = (start + (end - start) * s for s in (shadows.low[k], shadows.high[k]))
+    piece = int(shadows.piece[k])
+    middle = (low + high) / 2
+    enters = crossings(terrain, eye, middle).enters[0, piece]
+    at = eye + (middle - eye) * enters / length(middle - eye)
+    return Shadow(piece, low, high, at)

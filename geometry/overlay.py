@@ -1,0 +1,85 @@
+"""Whole-table overlays: what is seen, and in which range band, cell by cell."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from geometry.fan import fan
+from geometry.shapes import Shapes
+from geometry.terrain import Board, Terrain
+from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, numbers, points
+
+FINEST = 0.05
+
+
+@dataclass(frozen=True, eq=False)
+class Overlay:
+    """Cells of the table; row r and column c have their middle at (x[c], y[r])."""
+
+    x: Floats
+    y: Floats
+    seen_by: Ints  # (rows, columns) how many eyes see the cell's middle
+    band: Ints  # (rows, columns) nearest band among the eyes that see it, -1 if none does
+
+    @property
+    def visible(self) -> Bools:
+        """Cells that at least one eye sees."""
+        return self.seen_by > 0
+
+
+def overlay(
+    terrain: Terrain,
+    eyes: npt.ArrayLike,
+    eye_height: npt.ArrayLike = 0.0,
+    top: float = 0.0,
+    cell: float = 1.0,
+    bands: Sequence[float] = (),
+    shooters: Shapes | None = None,
+    ignore: npt.ArrayLike | None = None,
+) -> Overlay:
+    """What one eye or many see of the table, at the height `top`.
+
+    `bands` are rising limits in inches: a cell is in band k when it is beyond k of them, and
+    on a limit it is in the nearer band. Ranges run from the edge of `shooters` (one for each
+    eye) if given, else from the eyes. `ignore` is a mask that broadcasts to (eye, piece).
+    """
+    places = points("eyes", eyes)
+    limits = numbers("bands", bands)
+    if limits.ndim != 1 or (np.diff(limits) <= 0).any():
+        raise ValueError("bands: the limits must rise")
+    if shooters is not None and len(shooters) != len(places):
+        raise ValueError(f"{len(places)} eyes but {len(shooters)} shooters")
+    skip = np.zeros((1, len(terrain)), np.bool_) if ignore is None else np.asarray(ignore, np.bool_)
+    skip = np.broadcast_to(skip, (len(places), len(terrain)))
+    x, y = _middles(terrain.board, cell)
+    cells = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
+    seen_by = np.zeros(len(cells), dtype=np.int64)
+    nearest = np.full(len(cells), np.inf)
+    high = heights("eye height", eye_height, len(places))
+    for k, place in enumerate(places):
+        seen = fan(terrain, place, float(high[k]), top, skip[k]).sees(cells)
+        seen_by += seen
+        away = length(cells - place) if shooters is None else _from_edge(shooters, k, cells)
+        nearest = np.where(seen, np.minimum(nearest, away), nearest)
+    band = np.where(seen_by > 0, np.searchsorted(limits + GRAZE, nearest), -1)
+    grid = (len(y), len(x))
+    return Overlay(x, y, seen_by.reshape(grid), band.reshape(grid))
+
+
+def _middles(board: Board, cell: float) -> tuple[Floats, Floats]:
+    if not cell >= FINEST:
+        raise ValueError(f"cell {cell!r} is not {FINEST} inches or more")
+    return (
+        np.arange(cell / 2, board.width, cell),
+        np.arange(cell / 2, board.depth, cell),
+    )
+
+
+def _from_edge(shooters: Shapes, k: int, cells: Floats) -> Floats:
+    """Inches from the edge of shooter k; 0 inside it."""
+    front, offset = shooters.front[k], cells - shooters.centre[k]
+    forward = np.maximum(0.0, np.abs(dot(front, offset)) - shooters.half[k, 0])
+    left = np.maximum(0.0, np.abs(cross(front, offset)) - shooters.half[k, 1])
+    return np.asarray(np.maximum(0.0, np.hypot(forward, left) - shooters.radius[k]))

@@ -1,0 +1,39 @@
+"""The room beside a line of sight: the margin of a free or a blocked view."""
+
+import numpy as np
+import shapely
+
+from geometry.crossing import Lines, hits_of
+from geometry.terrain import Terrain
+from geometry.units import FARTHEST, Bools, Floats, Ints
+from geometry.window import below
+
+
+def room_beside(terrain: Terrain, lines: Lines, ignore: Bools, free: Bools) -> Floats:
+    """Inches from each free line to the nearest blocking piece; for a blocked one, minus the
+    smaller shift to one side that takes it past every piece it meets.
+
+    Against each piece a line is only as long as it is below the piece's top. With nothing to
+    block it, a line has all the room there is.
+    """
+    line, piece = np.nonzero(terrain.blocking[None] & ~ignore)
+    begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
+    low = stop > begin
+    line, piece, begin, stop = line[low], piece[low], begin[low], stop[low]
+    way = (lines.end - lines.start)[line]
+    ends = [lines.start[line] + way * share[:, None] for share in (begin, stop)]
+    lower = shapely.linestrings(np.stack(ends, axis=1))
+    gap = np.asarray(shapely.distance(lower, terrain.polygons[piece]), dtype=np.float64)
+    room = np.full(len(free), FARTHEST)
+    np.minimum.at(room, line, gap)
+    met = (gap == 0) & ~free[line]
+    return np.where(free, room, -_way_past(terrain, lines, line[met], piece[met]))
+
+
+def _way_past(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Floats:
+    hits = hits_of(terrain, lines, line, piece)
+    left, right = np.zeros(len(lines.size)), np.zeros(len(lines.size))
+    at = line[hits.row]
+    np.maximum.at(left, at, hits.side_a)
+    np.maximum.at(right, at, -hits.side_a)
+    return np.minimum(left, right)
