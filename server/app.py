@@ -21,6 +21,7 @@ from server.games.kernel import Game
 from server.games.ruling import IllegalMove
 from server.hall import Hall
 from server.live import Live, Session
+from server.refusal import refuse
 from server.store import Store, open_engine
 from server.tokens import make_code
 from server.transport import make_socketio
@@ -116,6 +117,19 @@ def create_app(server: Server) -> tuple[Flask, SocketIO]:
         name = f"sandtable-{match}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(body, mimetype="application/json", headers=headers)
+
+    @app.post("/api/matches")
+    def take_in() -> dict[str, str]:
+        token = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        try:
+            holder = server.hall.tokens.read(token)
+            if holder.role not in ("referee", "organiser"):
+                raise refuse("refused-role")
+            return {"table": server.hall.take_in(request.get_data()).code}
+        except IllegalMove:
+            abort(403, "Sign in as referee or organiser first.")
+        except exchange.BadFile as why:
+            abort(400, str(why))
 
     @app.get("/api/health")
     def health() -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import logging
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -44,6 +45,7 @@ class Desk:
         self.name, self.version = name, version
         self.tries = Tries()
         self.replies: OrderedDict[str, m.Answered] = OrderedDict()
+        self.lock = threading.RLock()
 
     def answer(self, session: Session, raw: object) -> m.Answered:
         """The reply to whatever came in."""
@@ -62,11 +64,12 @@ class Desk:
 
     def once(self, command: str, make: Callable[[], m.Answered]) -> m.Answered:
         """Table-making commands have no row to be recognised by: their replies are remembered."""
-        if command not in self.replies:
-            self.replies[command] = make()
-            if len(self.replies) > REMEMBERED:
-                self.replies.popitem(last=False)
-        return self.replies[command]
+        with self.lock:
+            if command not in self.replies:
+                self.replies[command] = make()
+                if len(self.replies) > REMEMBERED:
+                    self.replies.popitem(last=False)
+            return self.replies[command]
 
     # -- who asks -----------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import threading
 import time
@@ -11,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from server.exchange import import_match, read_file
 from server.games.kernel import Game, Seat, Setup
 from server.games.ruling import Ref
 from server.ledger import Draft, Ledger, open_ledger
@@ -18,10 +20,11 @@ from server.match import Match
 from server.messages import BotSeat, Call, CreateTable, JoinTable, Policy, Seated, WantedBot
 from server.record import Started, say
 from server.refusal import refuse
-from server.store import MatchHead, Store
+from server.store import MatchHead, Store, StoreFailed
 from server.tables import Chair, Table, completed, rules_of, with_chair
 from server.tokens import Holder, Tokens, as_rows, make_code
 
+log = logging.getLogger(__name__)
 MOST_TABLES = 500
 SEAT_CODE_LASTS = 300.0
 LOBBY_LASTS = 24 * 3600.0
@@ -47,6 +50,9 @@ class Hall:
         self.removed: Callable[[Holder], None] = lambda holder: None
         kept = [msgspec.json.decode(body, type=Table) for body in store.all_tables()]
         self.tables = {table.code: table for table in kept if not is_stale(table)}
+        for table in kept:
+            if is_stale(table):
+                store.forget_table(table.code)
 
     # -- finding ------------------------------------------------------------------------------
 
@@ -81,7 +87,10 @@ class Hall:
         head = self.store.match_head(match)
         if head is None:
             raise refuse("refused-match")
-        return self.seated_match(open_ledger(self.store, self.game(table.game), head), table.code)
+        ledger = open_ledger(self.store, self.game(table.game), head)
+        opened = self.seated_match(ledger, table.code)
+        opened.upgrade()
+        return opened
 
     def seated_match(self, ledger: Ledger, code: str) -> Match:
         return Match(
@@ -95,7 +104,10 @@ class Hall:
         table = self.table(code)
         status = "over" if match.is_over else "playing"
         if table.match == match.id and table.status != status:
-            self.change(replace(table, status=status))
+            try:
+                self.change(replace(table, status=status))
+            except StoreFailed as why:  # the row itself is safe; the next change says it again
+                log.error("the table's state was not saved: %s", why)
         self.match_changed(match)
 
     # -- sitting down -------------------------------------------------------------------------
@@ -114,7 +126,7 @@ class Hall:
         game = self.game(wish.game)
         form, setup = completed(game, self.setup(wish.game, wish.answers))
         with self.lock:
-            if len(self.tables) >= MOST_TABLES:
+            if sum(table.status != "over" for table in self.tables.values()) >= MOST_TABLES:
                 raise refuse("refused-full")
             table = Table(
                 code=self.free_code(),
@@ -132,6 +144,8 @@ class Hall:
             for bot in wish.bots:
                 table, bot_holder = self.sit_bot(table, bot)
                 bots.append(bot_holder)
+            if wish.start and not table.is_full():
+                raise refuse("refused-seats-free")
             self.change(table, holder, *bots)
         if wish.start:
             self.start(table.code)
@@ -164,8 +178,12 @@ class Hall:
         return self.seated(holder, table)
 
     def leave(self, table: Table, seat: Seat) -> None:
+        """Stand up, in the lobby; a table nobody sits at any more is cleared away."""
         in_lobby(table)
-        self.change(with_chair(table, Chair(seat=seat)))
+        left = self.change(with_chair(table, Chair(seat=seat)))
+        if all(chair.holder != "human" for chair in left.chairs):
+            self.store.forget_table(table.code)
+            del self.tables[table.code]
 
     def sit_bot(self, table: Table, bot: BotSeat) -> tuple[Table, Holder]:
         if bot.level not in self.bots.get(table.game, ()):
@@ -292,6 +310,14 @@ class Hall:
             match.ledger.keep(row, position)
         self.tables[table.code], self.matches[match.id] = table, match
         return match
+
+    def take_in(self, raw: bytes) -> Table:
+        """A match file, at a table of its own, for replay."""
+        made = read_file(raw)
+        with self.lock:
+            table = import_match(self.store, made, self.games, self.free_code())
+            self.tables[table.code] = table
+        return table
 
     def rematch(self, code: str) -> Match:
         """The same game again, with the same people, at once."""

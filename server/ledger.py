@@ -19,7 +19,9 @@ from server.record import (
     AnyBody,
     Position,
     Row,
+    Started,
     Typed,
+    Upgraded,
     canonical,
     enact,
     load_position,
@@ -52,6 +54,7 @@ class Ledger:
         self.recent: dict[int, Row] = {}
         self.positions: dict[int, Position] = {}
         self.effective: set[int] = set()
+        self.versions: dict[int, str] = {}  # row: the version of the rules from there on
 
     @property
     def seq(self) -> int:
@@ -71,6 +74,16 @@ class Ledger:
         first = max(0, self.seq - RECENT)
         self.recent = {row.seq: row for row in self.rows(first, self.seq)}
         self.effective = set(self.chain(self.seq))
+        for row in [*self.rows(0, 0), *self.store.upgrades(self.head.id)]:
+            self.note_version(row)
+
+    def note_version(self, row: Row) -> None:
+        if isinstance(row.body, Started | Upgraded):
+            self.versions[row.seq] = row.body.version
+
+    def version_at(self, seq: int) -> str:
+        """The version of the rules a row was played under."""
+        return self.versions[max(first for first in self.versions if first <= seq)]
 
     def chain(self, seq: int) -> list[int]:
         """The rows whose fold is the state after `seq`, newest first."""
@@ -96,7 +109,8 @@ class Ledger:
             if seq in self.positions:
                 position = self.positions[seq]
             elif seq in self.snapshots:
-                position = load_position(self.game, self.store.snapshot(self.head.id, seq))
+                raw = self.store.snapshot(self.head.id, seq)
+                position = load_position(self.game, raw, self.version_at(seq))
             else:
                 missing.append(seq)
                 seq = self.parents[seq]
@@ -156,6 +170,7 @@ class Ledger:
     def keep(self, row: Row, position: Position) -> None:
         """Take a row that is on disk into memory."""
         self.parents.append(row.parent)
+        self.note_version(row)
         if row.command:
             self.commands[row.command] = row.seq
         self.recent[row.seq] = row

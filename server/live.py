@@ -72,7 +72,9 @@ class Live:
         self.tell_presence(session, table)
         self.tell(session, TableReply(table=self.info(table)))
         if table.status != "lobby":
-            self.tell(session, self.hall.match(table).present(session.seat))
+            match = self.hall.match(table)
+            self.tell(session, match.present(session.seat))
+            self.watch_window(match)  # after a restart nobody has started its clock yet
 
     def unbind(self, session: Session) -> None:
         if session.table is None or session.match is None:

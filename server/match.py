@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
@@ -17,7 +17,18 @@ import msgspec
 from server.games.kernel import Closed, Decide, Game, Pending, Roll, Seat, Shuffle
 from server.ledger import Draft, Ledger
 from server.messages import Line, Past, Present, Undoable
-from server.record import STEPS, Acted, Fed, Position, Requested, Row, draw, say, seal
+from server.record import (
+    STEPS,
+    Acted,
+    Fed,
+    Position,
+    Requested,
+    Row,
+    Upgraded,
+    draw,
+    say,
+    seal,
+)
 from server.refusal import refuse
 
 LINES_IN_VIEW = 12
@@ -106,6 +117,16 @@ class Match:
             return [Draft(body=Requested(what=pending.id, seed=seed), says=(sealed,))]
         return []
 
+    def upgrade(self) -> None:
+        """Go on under this program's rules, and say so; a finished match stays as it was."""
+        with self.lock:
+            if self.is_over or self.ledger.version_at(self.seq) == self.game.version:
+                return
+            state = msgspec.to_builtins(self.position.state)
+            body = Upgraded(version=self.game.version, state=state)
+            told = say("log-upgraded", version=self.game.version)
+            self.record(None, [Draft(body=body, says=(told,))])
+
     def close_window(self, decision: str) -> None:
         """The time of a reaction window has run out."""
         with self.lock:
@@ -158,16 +179,13 @@ class Match:
 
     # -- taking back --------------------------------------------------------------------------
 
-    def steps_back(self) -> list[Row]:
+    def steps_back(self) -> Iterator[Row]:
         """The steps that made the present state, newest first, as far back as memory goes."""
-        found = []
-        for seq in self.ledger.chain(self.seq):
-            row = self.ledger.recent.get(seq)
-            if row is None:
-                break
+        row = self.ledger.recent.get(self.seq)
+        while row is not None:
             if isinstance(row.body, STEPS):
-                found.append(row)
-        return found
+                yield row
+            row = self.ledger.recent.get(row.parent)
 
     def undoable(self, seat: Seat | None) -> Undoable | None:
         """Where this seat's undo would lead: before its own last step.

@@ -298,7 +298,9 @@ def draw(pending: Pending, seed: str) -> Chance:
     raise TypeError(f"{pending} asks for no chance")
 
 
-def load_position(game: Game[Any], raw: bytes) -> Position:
-    """A stored position, with the game's own state inside it."""
+def load_position(game: Game[Any], raw: bytes, version: str) -> Position:
+    """A stored position, with the game's own state inside it, of this version of its rules."""
     bare = msgspec.json.decode(raw, type=Position)
+    if version != game.version:
+        return replace(bare, state=game.upgrade(bare.state, version))
     return replace(bare, state=msgspec.convert(bare.state, game.types.state))

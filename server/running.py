@@ -6,6 +6,8 @@ import io
 import logging
 import os
 import signal
+from collections.abc import Mapping
+from typing import Any
 
 import gevent
 import segno
@@ -13,6 +15,8 @@ import segno
 from server.app import Server
 from server.config import CannotStart, Config, local_address, lock_data
 from server.desk import Secrets
+from server.games.catalogue import GAMES
+from server.games.kernel import Game
 from server.store import StoreFailed, TooNew
 from server.supervise import Station
 from server.transport import serve
@@ -20,12 +24,12 @@ from server.transport import serve
 log = logging.getLogger(__name__)
 
 
-def run_server(config: Config, *, bots: bool) -> int:
+def run_server(config: Config, *, bots: bool, games: Mapping[str, Game[Any]] = GAMES) -> int:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     lock = lock_data(config.data)
     first = not (config.data / "sandtable.db").exists()
-    server = open_server(config)
+    server = open_server(config, games)
     station = Station(["bot", "--station", "--url", ""], {})
 
     def ready(port: int) -> None:
@@ -54,10 +58,10 @@ def run_server(config: Config, *, bots: bool) -> int:
     return 0
 
 
-def open_server(config: Config) -> Server:
+def open_server(config: Config, games: Mapping[str, Game[Any]]) -> Server:
     """The server on its data, or what to do about data that cannot be used."""
     try:
-        return Server(config)
+        return Server(config, games)
     except TooNew as why:
         raise CannotStart(
             f"The data in {config.data} was written by a newer Sandtable: {why}.\n"

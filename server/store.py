@@ -6,6 +6,7 @@ A row is committed before its acknowledgement leaves the server. Every method is
 from __future__ import annotations
 
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -57,6 +58,7 @@ rows = sa.Table(
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("parent", sa.Integer, nullable=False),
     sa.Column("command", sa.String(40)),
+    sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
     # These two orders hold even when two servers write the same match.
     sa.PrimaryKeyConstraint("match", "seq"),
@@ -139,6 +141,8 @@ class Store:
             raise
         except exc.DBAPIError as why:
             raise StoreFailed(str(why.orig)) from why
+        except sqlite3.Error as why:  # from the first words with a new connection
+            raise StoreFailed(str(why)) from why
 
     # -- the whole ----------------------------------------------------------------------------
 
@@ -254,6 +258,12 @@ class Store:
         found = self.transaction(lambda c: list(c.scalars(query)))
         return [read_row(body) for body in found]
 
+    def upgrades(self, match: str) -> list[Row]:
+        """The rows from which on the match was played under newer rules."""
+        query = sa.select(rows.c.body).where(rows.c.match == match, rows.c.kind == "upgraded")
+        found = self.transaction(lambda c: list(c.scalars(query.order_by(rows.c.seq))))
+        return [read_row(body) for body in found]
+
     def snapshot_rows(self, match: str) -> set[int]:
         query = sa.select(snapshots.c.seq).where(snapshots.c.match == match)
         return self.transaction(lambda c: set(c.scalars(query)))
@@ -278,6 +288,7 @@ def insert_rows(connection: sa.Connection, match: str, added: Sequence[Row]) -> 
                 "seq": row.seq,
                 "parent": row.parent,
                 "command": row.command,
+                "kind": row.body.__struct_config__.tag,
                 "body": write_row(row),
             }
             for row in added
