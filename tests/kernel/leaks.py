@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from server.games.kernel import Closed, Decide, Game, Luck, Over, Pending, Seat, Step, Viewer
 from server.games.ruling import IllegalMove, Reason, Ruling
 from tests.kernel.canon import canon
-from tests.kernel.invent import invent, words_of
+from tests.kernel.invent import Pool, invent
 from tests.kernel.playout import Input, open_offers, take
 from tests.kernel.variation import strays
 
@@ -36,27 +36,31 @@ def assert_nothing_leaks(
     """Compare all a viewer can reach; `given` is what is put in next. True: there were secrets."""
     other = game.disguise(state, viewer, luck)
     game.invariants(other)
+    pool = Pool(state)
     same("the view", viewer, game.view(state, viewer), game.view(other, viewer))
     same("pending", viewer, game.pending(state), game.pending(other))
-    same_answers(game, state, other, viewer, luck)
+    same_answers(game, state, other, viewer, pool, luck)
     if viewer is not None:
-        same_offers(game, state, other, viewer, luck)
-        same_refusals(game, state, other, viewer, luck)
+        same_offers(game, state, other, viewer, pool, luck)
+        same_refusals(game, state, other, viewer, pool, luck)
     for move in inputs(game, state, viewer, luck, given):
         same_step(game, state, other, viewer, move)
     return canon(state) != canon(other)
 
 
-def same_offers(game: Game[Any], state: Any, other: Any, viewer: Seat, luck: Luck) -> None:
-    for about in (None, luck.choice(words_of(game.view(state, viewer)))):
+def same_offers(
+    game: Game[Any], state: Any, other: Any, viewer: Seat, pool: Pool, luck: Luck
+) -> None:
+    for about in (None, luck.choice(pool.words)):
         subject = None if about is None else str(about)
         one, two = game.legal(state, viewer, subject), game.legal(other, viewer, subject)
         same("the list of offers", viewer, one, two)
 
 
-def same_refusals(game: Game[Any], state: Any, other: Any, viewer: Seat, luck: Luck) -> None:
+def same_refusals(
+    game: Game[Any], state: Any, other: Any, viewer: Seat, pool: Pool, luck: Luck
+) -> None:
     """Try wrong actions, made of words of the whole state: the secrets too are named."""
-    pool = words_of(state)
     tried = [invent(game.types.action, pool, luck) for _ in range(TRIES)]
     if offers := game.legal(state, viewer):
         stray = list(strays(luck.choice(offers), pool, luck))
@@ -76,8 +80,9 @@ def verdict(game: Game[Any], state: Any, seat: Seat, raw: Any) -> Ruling[Any] | 
         return None
 
 
-def same_answers(game: Game[Any], state: Any, other: Any, viewer: Viewer, luck: Luck) -> None:
-    pool = words_of(state)
+def same_answers(
+    game: Game[Any], state: Any, other: Any, viewer: Viewer, pool: Pool, luck: Luck
+) -> None:
     for _ in range(TRIES):
         raw = invent(game.types.question, pool, luck)
         one, two = (answer(game, s, viewer, raw) for s in (state, other))

@@ -28,6 +28,7 @@ from server.games.kernel import (
 )
 
 MOST_STEPS = 5000
+TEXTS = ("0-6", "1-6", "Lorraine")  # a range of faces, or a name
 SECOND_THOUGHTS = 0.1  # how often a seat that has chosen in secret chooses again
 
 
@@ -63,7 +64,7 @@ class DeadEnd(AssertionError):
 
 def any_answer(field: Field, luck: Luck) -> Answer:
     """The default, or any other answer the field says it takes."""
-    if field.default is not None and luck.random() < 0.5:
+    if field.default is not None and luck.random() < 0.4:
         return field.default
     match field.kind:
         case "choice":
@@ -72,16 +73,23 @@ def any_answer(field: Field, luck: Luck) -> Answer:
             return luck.choice([True, False])
         case "number" if field.low is not None and field.high is not None:
             return luck.randint(field.low, field.high)
+        case "text":
+            return luck.choice(TEXTS)
     return field.default
 
 
 def any_setup(game: Game[Any], luck: Luck) -> Setup:
-    """Answers at random until the form has no fault; a form may ask more after each answer."""
-    for _ in range(100):
+    """Answers at random, those at fault again, until the form has no fault."""
+    for _ in range(20):
         setup = Setup()
-        while asked := [f for f in game.form(setup).fields if f.key not in setup.answers]:
-            given = {field.key: any_answer(field, luck) for field in asked[:1]}
-            setup = Setup(answers={**setup.answers, **given})
+        for _ in range(100):
+            form = game.form(setup)
+            wrong = {fault.where for fault in form.faults}
+            asked = [f for f in form.fields if f.key not in setup.answers or f.key in wrong]
+            if not asked:
+                break
+            field = luck.choice(asked)
+            setup = Setup(answers={**setup.answers, field.key: any_answer(field, luck)})
         if not game.form(setup).faults:
             return setup
     raise AssertionError(f"{game.id}: no answers please its form: {game.form(setup).faults}")

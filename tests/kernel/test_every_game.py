@@ -30,7 +30,7 @@ from server.games.kernel import (
 from server.games.ruling import IllegalMove, Reason
 from tests.kernel.canon import canon, state_hash
 from tests.kernel.games import GAMES
-from tests.kernel.invent import invent, words_of
+from tests.kernel.invent import Pool, invent
 from tests.kernel.leaks import verdict
 from tests.kernel.playout import (
     Moment,
@@ -152,7 +152,7 @@ def test_the_view_shows_the_offers_there_are(game, seed):
 def test_what_no_offer_covers_is_refused_without_a_trace(game, seed):
     earlier: list[Any] = []
     for moment, luck in moments(game, seed, share=0.2):
-        state, pool = moment.before, words_of(moment.before)
+        state, pool = moment.before, Pool(moment.before)
         before = state_hash(state)
         tried = earlier[-10:] + [invent(game.types.action, pool, luck) for _ in range(5)]
         offers = [offer for seat in game.seats for offer in game.legal(state, seat)]
@@ -190,7 +190,7 @@ def test_a_seat_that_may_not_act_is_refused_and_offered_nothing(game, seed):
 
 def made_up(game, state, luck):
     try:
-        return msgspec.convert(invent(game.types.action, words_of(state), luck), game.types.action)
+        return msgspec.convert(invent(game.types.action, Pool(state), luck), game.types.action)
     except msgspec.ValidationError:
         return None
 
@@ -328,7 +328,7 @@ def test_a_correction_is_refused_or_keeps_the_game_possible(game, seed):
     for moment, luck in moments(game, seed, share=0.1):
         before = state_hash(moment.after)
         for _ in range(5):
-            raw = invent(game.types.correction, words_of(moment.after), luck)
+            raw = invent(game.types.correction, Pool(moment.after), luck)
             try:
                 correction = msgspec.convert(raw, game.types.correction)
                 step = game.correct(moment.after, correction)
@@ -347,7 +347,7 @@ def test_a_question_is_answered_or_refused_and_changes_nothing(game, seed):
     for moment, luck in moments(game, seed, share=0.1):
         before = state_hash(moment.after)
         for state in (moment.after, None):
-            raw = invent(game.types.question, words_of(moment.after), luck)
+            raw = invent(game.types.question, Pool(moment.after), luck)
             try:
                 question = msgspec.convert(raw, game.types.question)
                 assert game.ask(state, luck.choice([None, *game.seats]), question) is not None

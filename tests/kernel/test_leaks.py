@@ -131,7 +131,8 @@ class InAHappening(Leaking):
 
 class InWhereUndoStops(Leaking):
     def apply(self, s, seat, action):
-        return replace(self.game.apply(s, seat, action), reveals=odd(s))
+        step = self.game.apply(s, seat, action)
+        return replace(step, reveals=step.reveals or odd(s))
 
 
 @every_game

@@ -9,6 +9,7 @@ import msgspec
 from shapely import Point, Polygon
 
 from server.games.kernel import Between, Luck, Offer, OneOf, SomeOf, Vary, Within
+from tests.kernel.invent import Pool
 
 NONSENSE: tuple[Any, ...] = (None, "no-such-thing", "", -1, 10**6, 1.5, True, [], ["no"], {"a": 1})
 
@@ -38,26 +39,34 @@ def within(vary: Vary, value: Any) -> bool:
             return bool(Polygon(outline).covers(Point(value.x, value.y)))
 
 
-def strays(offer: Offer, pool: list[Any], luck: Luck) -> Iterator[dict[str, Any]]:
+def strays(offer: Offer, pool: Pool, luck: Luck) -> Iterator[dict[str, Any]]:
     """The offered action as JSON with one thing changed: most of them are wrong, some happen to be
     other legal actions."""
     action = msgspec.to_builtins(offer.action)
     yield {**action, "extra": 1}
     yield {**action, "type": "no-such-action"}
-    for field in offer.action.__struct_fields__:
+    others = {f: like(action[f], f, pool, luck) for f in offer.action.__struct_fields__}
+    yield {**action, **others}
+    for field, other in others.items():
+        yield {**action, field: other}
         yield {**action, field: luck.choice(NONSENSE)}
-        yield {**action, field: luck.choice(pool)}
-        yield {**action, field: [luck.choice(pool)]}
     for vary in offer.vary:
         for value in beyond(vary, pool, luck):
             yield {**action, vary.field: msgspec.to_builtins(value)}
 
 
-def beyond(vary: Vary, pool: list[Any], luck: Luck) -> list[Any]:
+def like(value: Any, field: str, pool: Pool, luck: Luck) -> Any:
+    """Something else of the same kind."""
+    if isinstance(value, (list, tuple)):
+        return [pool.draw(str, field, luck) for _ in range(luck.randint(1, 3))]
+    return pool.draw(type(value), field, luck) if type(value) in (str, int) else value
+
+
+def beyond(vary: Vary, pool: Pool, luck: Luck) -> list[Any]:
     """Values just outside what the field may be."""
     match vary:
         case OneOf():
-            return [luck.choice(pool)]
+            return [luck.choice(pool.words)]
         case SomeOf(values=values, low=low, high=high):
             most = len(values) if high is None else high
             too_many = list(values[: most + 1])
@@ -65,7 +74,7 @@ def beyond(vary: Vary, pool: list[Any], luck: Luck) -> list[Any]:
                 too_many,
                 list(values[: low - 1]),
                 [*values[:1], *values[:1]],
-                [luck.choice(pool)],
+                [luck.choice(pool.words)],
             ]
         case Between(low=low, high=high):
             return [low - 1, high + 1]
