@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from server.games.kernel import Seat
 from server.games.march_of_progress.cards import ArmyId, Card, CountryId
@@ -34,8 +35,11 @@ class First(_Action, frozen=True, kw_only=True, tag="first"):
 class Move(_Action, frozen=True, kw_only=True, tag="move"):
     """Armies that stand in one country go to an adjacent one, together."""
 
-    armies: tuple[ArmyId, ...]
+    armies: tuple[ArmyId, ...]  # a set: their order says nothing, so it is made the same
     to: CountryId
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "armies", tuple(sorted(self.armies)))
 
 
 class Fortify(_Action, frozen=True, kw_only=True, tag="fortify"):
@@ -48,7 +52,10 @@ class Attack(_Action, frozen=True, kw_only=True, tag="attack"):
     """Fight in this country with every standing army there, after standing up some that lie."""
 
     country: CountryId
-    stand_up: tuple[ArmyId, ...] = ()
+    stand_up: tuple[ArmyId, ...] = ()  # a set, like a move's armies
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "stand_up", tuple(sorted(self.stand_up)))
 
 
 class Decline(_Action, frozen=True, kw_only=True, tag="decline"):

@@ -37,22 +37,30 @@ class Filled(Struct, frozen=True, kw_only=True):
     answers: Mapping[str, Answer]
 
 
+class Book(Struct, frozen=True):
+    """A file on the shelf: what it says, or what is wrong with it."""
+
+    file: str
+    draft: ScenarioFile | Fault
+
+
 def fill(partial: Setup, shipped: Mapping[str, str]) -> Filled:
     """Every question these answers lead to, and what is still wrong with them."""
-    drafts, faults = _drafts(partial.data, shipped)
-    fields = [_scenario_field(drafts, shipped), _cards_field(), *_house_fields()]
-    chosen = partial.answers.get("scenario", DEFAULT)
-    file = next((name for name, draft in drafts.items() if draft.id == chosen), None)
-    if file is not None:
-        fields += _data_fields(drafts[file], shipped=file in shipped)
+    shelf = _shelf(partial.data, shipped)
+    fields = [_scenario_field(shelf, shipped), _cards_field(), *_house_fields()]
+    chosen = shelf.get(str(partial.answers.get("scenario", DEFAULT)))
+    if chosen is not None and isinstance(chosen.draft, ScenarioFile):
+        fields += _data_fields(chosen.draft, shipped=chosen.file in shipped)
     answers = {field.key: partial.answers.get(field.key, field.default) for field in fields}
     # A key with a point answers another scenario's question: left over, not wrong.
     strange = [key for key in partial.answers if key not in answers and "." not in key]
-    faults += [Fault(key, Phrase("mop-fault-unknown-answer")) for key in strange]
+    faults = [Fault(key, Phrase("mop-fault-unknown-answer")) for key in strange]
     faults += [fault for field in fields if (fault := _wrong(field, answers[field.key]))]
-    scenario = None
-    if file is not None and not faults:
-        scenario, faults = write(drafts[file], file, answers)
+    draft, scenario = chosen.draft if chosen else None, None
+    if isinstance(draft, Fault):
+        faults.append(draft)
+    elif chosen is not None and draft is not None and not faults:
+        scenario, faults = write(draft, chosen.file, answers)
     form = Form(fields=tuple(fields), seats=SEATS, faults=tuple(faults))
     return Filled(form=form, scenario=None if faults else scenario, answers=answers)
 
@@ -62,27 +70,24 @@ def house_rules(answers: Mapping[str, Answer]) -> House:
     return msgspec.convert({field.name: answers[field.name] for field in names}, House)
 
 
-def _drafts(
-    data: Mapping[str, str], shipped: Mapping[str, str]
-) -> tuple[dict[str, ScenarioFile], list[Fault]]:
-    """The readable files by name; one that was handed in replaces a shipped one of the same id."""
-    drafts: dict[str, ScenarioFile] = {}
-    faults: list[Fault] = []
+def _shelf(data: Mapping[str, str], shipped: Mapping[str, str]) -> dict[str, Book]:
+    """Every scenario by its id; one that was handed in replaces a shipped one of the same id.
+
+    A file that cannot be read stands there under its own name, so that it stops nobody from
+    playing something else, and whoever chooses it learns what is wrong with it.
+    """
+    shelf: dict[str, Book] = {}
     for file, text in {**shipped, **data}.items():
         draft = parse(file, text)
-        if isinstance(draft, Fault):
-            faults.append(draft)
-            continue
-        twin = next((name for name, other in drafts.items() if other.id == draft.id), None)
-        if twin is not None and twin in data:
-            faults.append(Fault(f"{file}: id", Phrase("mop-fault-twice", {"file": twin})))
-        elif twin is not None:
-            del drafts[twin]
-        drafts[file] = draft
-    return drafts, faults
+        if isinstance(draft, ScenarioFile) and draft.id in shelf:
+            twin = shelf[draft.id].file
+            if twin in data:
+                draft = Fault(f"{file}: id", Phrase("mop-fault-twice", {"file": twin}))
+        shelf[file if isinstance(draft, Fault) else draft.id] = Book(file, draft)
+    return shelf
 
 
-def _scenario_field(drafts: Mapping[str, ScenarioFile], shipped: Mapping[str, str]) -> Field:
+def _scenario_field(shelf: Mapping[str, Book], shipped: Mapping[str, str]) -> Field:
     return Field(
         key="scenario",
         group="option",
@@ -90,14 +95,17 @@ def _scenario_field(drafts: Mapping[str, ScenarioFile], shipped: Mapping[str, st
         kind="choice",
         default=DEFAULT,
         choices=tuple(
-            Choice(id=draft.id, label=_scenario_name(draft, shipped=file in shipped))
-            for file, draft in drafts.items()
+            Choice(id=id, label=_scenario_name(book, shipped=book.file in shipped))
+            for id, book in sorted(shelf.items(), key=lambda item: item[0] != DEFAULT)
         ),
     )
 
 
-def _scenario_name(draft: ScenarioFile, *, shipped: bool) -> Phrase:
+def _scenario_name(book: Book, *, shipped: bool) -> Phrase:
     """Shipped scenarios have their names in the catalogues; a club's brings both its own."""
+    draft = book.draft
+    if isinstance(draft, Fault):
+        return Phrase("mop-form-broken-file", {"file": book.file})
     if shipped:
         return Phrase(f"mop-scenario-{draft.id}")
     return Phrase("mop-form-club-scenario", {"name": _both(draft.name.en, draft.name.de)})
@@ -166,7 +174,8 @@ def _country_fields(draft: ScenarioFile, card: CountryFile, *, shipped: bool) ->
     values: dict[str, Value] = {"country": shown}
     known = name is not None or (draft.home_names is not None and card.owner is not None)
     key = f"{card.id}.name"
-    yield _data(key, "mop-form-name", "text", default="" if known else None, values=values)
+    empty, note = ("", "mop-form-name-help") if known else (None, None)
+    yield _data(key, "mop-form-name", "text", default=empty, values=values, note=note)
     yield from _space_fields(card.id, "vp", card.vp, values)
     if card.strength is not None:
         yield from _space_fields(card.id, "strength", card.strength, values)
@@ -191,7 +200,7 @@ def _space_fields(
     known = space.low is not None and space.high is not None
     default = f"{space.low}-{space.high}" if known else None
     key, text = f"{id}.{what}_range", f"mop-form-{what}-range"
-    yield _data(key, text, "text", default=default, values=values)
+    yield _data(key, text, "text", default=default, values=values, note="mop-form-range-help")
 
 
 def _data(
@@ -203,6 +212,7 @@ def _data(
     choices: tuple[Choice, ...] = (),
     bounds: tuple[int, int] | None = None,
     values: Mapping[str, Value] = {},
+    note: str | None = None,
 ) -> Field:
     low, high = bounds or (None, None)
     return Field(
@@ -214,6 +224,7 @@ def _data(
         choices=choices,
         low=low,
         high=high,
+        help=Phrase(note) if note else None,
     )
 
 

@@ -115,7 +115,7 @@ def _flip(s: State, task: Task, told: Told) -> State:
     if _phase(task) not in s.scenario.initiative.flip_on:
         return s
     holder = OTHER[task.seat]
-    why = Reason(f"mop-flips-{task.phase}", _CHAPTER)
+    why = Reason("mop-flips", _CHAPTER, values={"phase": _phase(task)})
     tell(told, "mop-initiative-flips", holder, why)
     assert s.reveal is not None
     return replace(s, initiative=holder, reveal=replace(s.reveal, initiative_to=holder))

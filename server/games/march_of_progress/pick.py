@@ -53,8 +53,9 @@ def check(s: State, seat: Seat, action: object) -> Ruling[None]:
     if not isinstance(action, Pick if s.cards == "phone" else Enter):
         raise refuse("mop-not-now", _CHAPTER)
     side = action.side if isinstance(action, Enter) else seat
-    if side not in SEATS:
-        raise refuse("mop-no-such-side", _CHAPTER, side=side)
+    for each in (seat, side):
+        if each not in SEATS:
+            raise refuse("mop-no-such-side", _CHAPTER, side=each)
     me = player(s, side)
     if action.card not in me.hand:
         raise refuse("mop-not-in-hand", _CHAPTER, card=card_ref(action.card))

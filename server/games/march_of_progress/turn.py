@@ -119,7 +119,8 @@ def reveal(s: State, told: Told) -> State:
     """Both cards are turned over, and the turn's tasks are laid out in their order."""
     blue, orange = (_turned(player) for player in s.players)
     cards = tuple(Played(seat=p.seat, card=p.picked) for p in (blue, orange) if p.picked)
-    tell(told, "mop-revealed", "blue", card=card_ref(cards[0].card), other=card_ref(cards[1].card))
+    mine, theirs = (card_ref(card.card) for card in cards)
+    tell(told, "mop-revealed", "blue", card=mine, other_seat=seat_ref("orange"), other=theirs)
     return replace(
         s,
         stage="resolve",

@@ -52,7 +52,7 @@ def pending(s: State) -> Pending:
 def offers(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
     """What the seat may do now; with `about`, only what concerns that army, card or country."""
     found: tuple[Offer, ...] = ()
-    if s.stage == "pick":
+    if s.stage == "pick" and seat in SEATS:
         found = pick.options(s, seat)
     elif s.stage == "resolve" and s.todo[0].seat == seat:
         found = turn.options(s)

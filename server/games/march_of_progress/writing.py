@@ -15,6 +15,7 @@ from server.games.march_of_progress.scenario import (
     Scenario,
     Space,
 )
+from server.games.march_of_progress.state import seat_ref
 from server.games.ruling import Phrase, Value
 
 Answers = Mapping[str, Answer]
@@ -115,7 +116,7 @@ def _of_ids(scenario: Scenario) -> Iterator[Complaint]:
         yield "countries", "mop-fault-countries", {"most": MOST_COUNTRIES}
     for seat in SEATS:
         if sum(card.owner == seat for card in scenario.countries) != 1:
-            yield "countries", "mop-fault-one-home", {"side": seat}
+            yield "countries", "mop-fault-one-home", {"side": seat_ref(seat)}
 
 
 def _of_the_map(scenario: Scenario) -> Iterator[Complaint]:

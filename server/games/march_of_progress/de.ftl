@@ -1,0 +1,444 @@
+### Der Marsch des Fortschritts, in eigenen Worten.
+
+## Das Regelheft
+
+book-mop = Der Marsch des Fortschritts
+mop-title = Der Marsch des Fortschritts
+mop-chapter-setup = Spielaufbau
+mop-chapter-sequence = Spielablauf
+mop-chapter-initiative = Initiative
+mop-chapter-movement = Bewegungsaktionen
+mop-chapter-recruit = Rekrutierungsaktion
+mop-chapter-fortify = Befestigungsaktion
+mop-chapter-attack = Angriffsaktionen
+mop-chapter-combat = Kampf
+mop-chapter-strength = Armeeverstärkung
+mop-chapter-score = Siegpunkte erhalten
+mop-chapter-control = Eine Länderkarte kontrollieren
+mop-chapter-scenario = Szenario
+
+## Namen
+
+mop-card-move1 = Bewegen 1
+mop-card-move2 = Bewegen 2
+mop-card-recruit = Rekrutieren
+mop-card-fortify = Befestigen
+mop-card-attack = Angreifen
+mop-card-attack1 = Angreifen +1
+mop-card-strength = Stärken
+mop-card-score = Punkten
+mop-country-home_blue = Heimatland Blau
+mop-country-neutral = Neutrales Land
+mop-country-home_orange = Heimatland Orange
+mop-country-h1 = Heimatland Blau
+mop-country-n1 = Neutrales Land 1
+mop-country-n2 = Neutrales Land 2
+mop-country-h2 = Heimatland Orange
+mop-scenario-thirty-years-war = Der Dreißigjährige Krieg
+mop-scenario-age-of-marlborough = Die Ära Marlborough
+
+## Was zu tun ist
+
+mop-prompt-roll = Jede Seite wirft einen Würfel: der höhere bringt die Initiative
+mop-prompt-pick = Wähle verdeckt eine Karte
+mop-prompt-picked = Karte gewählt. Du kannst sie noch ändern, bis { $other } gewählt hat
+mop-prompt-enter = Deckt auf und gebt ein, was gespielt wurde. Noch offen: { $missing }
+mop-prompt-order = Ihr spielt beide die gleiche Art Karte. Wer handelt zuerst?
+mop-prompt-move = { $most ->
+    [one] Bewege eine deiner Armeen in ein benachbartes Land
+   *[other] Bewege eine Armee oder zwei gemeinsam in ein benachbartes Land
+}
+mop-prompt-fortify = Lege eine deiner Armeen auf die Seite
+mop-prompt-attack = Wo greifst du an?
+mop-prompt-discard = Lege für { $card } eine Karte ab: { $country }
+mop-prompt-occupy = Welche Armee besetzt die Hauptstadt? { $country }
+mop-prompt-strength = Welchen SP-Würfel drehst du herunter?
+mop-wait-pick = Noch am Wählen: { $missing }
+mop-wait-order = { $seat } bestimmt, wer zuerst handelt
+mop-wait-move = { $seat } bewegt
+mop-wait-fortify = { $seat } befestigt
+mop-wait-attack = { $seat } wählt, wo angegriffen wird
+mop-wait-discard = { $seat } wählt eine Karte zum Ablegen
+mop-wait-occupy = { $seat } wählt eine Armee für die Hauptstadt
+mop-wait-strength = { $seat } wählt, welcher SP-Würfel sinkt
+
+## Angebote
+
+mop-offer-pick = { $card }
+mop-offer-enter = { $seat } hat { $card } gespielt
+mop-offer-first = { $side } handelt zuerst
+mop-offer-move = { $count ->
+    [one] { $lying ->
+        [0] 1 Armee
+       *[other] 1 befestigte Armee
+    }
+   *[other] { $lying ->
+        [0] { $count } Armeen
+        [one] { $count } Armeen, eine davon befestigt
+       *[other] { $count } befestigte Armeen
+    }
+}{ $capital ->
+    [0] {""}
+   *[other] {" "}(verlässt die Hauptstadt)
+}: { $from } → { $to }
+mop-offer-fortify = { $country }{ $capital ->
+    [0] {""}
+   *[other] , auf der Hauptstadt
+}
+mop-offer-no-fortify = Nichts befestigen
+mop-offer-attack = { $country }: { $attack } gegen { $defence }{ $stand_up ->
+    [0] {""}
+    [one] , eine Armee steht auf
+   *[other] , { $stand_up } Armeen stehen auf
+}
+mop-offer-no-attack = Nicht angreifen
+mop-offer-discard = { $card }
+mop-offer-occupy = { $lying ->
+    [0] Eine stehende Armee
+   *[other] Eine befestigte Armee
+}{ $capital ->
+    [0] {""}
+   *[other] , die schon dort ist
+}
+mop-offer-strengthen = { $country }: { $from } → { $to }
+
+## Was geschieht
+
+mop-turn = Runde { $turn }.
+mop-initiative-tie = Beide werfen { $face }: noch einmal.
+mop-initiative-won = { $seat } wirft { $high } gegen { $low } und hat die Initiative.
+mop-locked = { $seat } hat eine Karte gewählt.
+mop-you-picked = Du hast { $card } gewählt.
+mop-entered = { $seat } hat { $card } aufgedeckt.
+mop-revealed = { $seat } spielt { $card }, { $other_seat } spielt { $other }.
+mop-order-chosen = { $seat } hat die Initiative und bestimmt: { $side } handelt zuerst.
+mop-order-forced = Die Reihenfolge ändert nichts, also wird { $seat } nicht gefragt.
+mop-initiative-flips = Die Initiative geht an { $seat }.
+mop-nothing = { $card } von { $seat } hat keine Auswirkungen.
+mop-move-forced = { $seat } hat nur eine mögliche Bewegung; sie wird ausgeführt.
+mop-moved = { $seat } bewegt { $count ->
+    [one] eine Armee
+   *[other] { $count } Armeen
+}: { $from } → { $to }{ $lying ->
+    [0] .
+    [one] . Eine befestigte Armee steht dafür auf.
+   *[other] . Befestigte Armeen stehen dafür auf.
+}
+mop-recruited = { $seat } rekrutiert eine Armee: { $country }.
+mop-fortify-forced = { $seat } hat nur eine Armee, die sich hinlegen kann; sie legt sich hin.
+mop-fortified = { $seat } befestigt eine Armee: { $country }.
+mop-attack-forced = { $seat } hat nur einen möglichen Angriff; er wird ausgeführt.
+mop-attacks = { $seat } greift mit { $card } an: { $country }.{ $stood_up ->
+    [0] {""}
+    [one] {" "}Eine befestigte Armee steht auf und kämpft mit.
+   *[other] {" "}{ $stood_up } befestigte Armeen stehen auf und kämpfen mit.
+}
+mop-discard-forced = { $seat } hat außer Punkten nur eine Karte zum Ablegen; sie wird abgelegt.
+mop-discarded = { $seat } legt für +1 eine Karte ab: { $card }.
+mop-combat-won = { $country }: { $seat } schlägt { $enemy } mit { $attack } zu { $defence }. { $enemy_lost ->
+    [0] Nur die Garnison hat verteidigt.
+    [one] Die Armee von { $enemy } kommt in den Vorrat.
+   *[other] { $enemy_lost } Armeen von { $enemy } kommen in den Vorrat.
+}
+mop-combat-lost = { $country }: { $enemy } wehrt { $seat } mit { $defence } zu { $attack } ab. { $own_lost ->
+    [one] Die Armee von { $seat } kommt in den Vorrat.
+   *[other] { $own_lost } Armeen von { $seat } kommen in den Vorrat.
+}
+mop-combat-tie = { $country }: { $attack } zu { $defence }, Gleichstand. Die kämpfenden Armeen kommen in den Vorrat: { $own_lost } von { $seat }, { $enemy_lost } von { $enemy }.
+mop-occupy-forced = { $seat } hat dort nur eine Art Armee für die Hauptstadt.
+mop-occupied = { $seat } besetzt die Hauptstadt: { $country }.
+mop-capital-free = { $country }: Die Hauptstadt ist wieder frei.
+mop-strength-forced = { $seat } kann nur einen SP-Würfel herunterdrehen; er wird gedreht.
+mop-strengthened = { $seat } bezahlt mit einem SP-Würfel: { $country }, jetzt { $die }. Armeestärke { $strength }.
+mop-scored = { $gain ->
+    [0] { $seat } erhält keine SP
+   *[other] { $seat } erhält { $gain } SP
+} und hat { $vp }. Alle Karten kommen auf die Hand zurück.
+mop-over-won = { $seat } gewinnt mit { $vp } zu { $other } SP.
+mop-over-tie = Unentschieden: { $blue } zu { $orange } SP.
+
+## Berichtigungen: der Tisch hat recht
+
+mop-corrected-vp = Berichtigt: { $seat } hat { $vp } SP.
+mop-corrected-strength = Berichtigt: Die Armeestärke von { $seat } ist { $strength }.
+mop-corrected-vp-die = Berichtigt: Der SP-Würfel zeigt { $vp }: { $country }.
+mop-corrected-army = Berichtigt: Eine Armee von { $seat } { $posture ->
+    [capital] steht auf der Hauptstadt
+    [lying] ist befestigt
+   *[standing] steht
+}: { $country }.
+mop-corrected-stock = Berichtigt: Eine Armee von { $seat } ist im Vorrat.
+mop-corrected-initiative = Berichtigt: { $seat } hat die Initiative.
+mop-correct-over = Das Spiel ist zu Ende; nimm stattdessen den letzten Schritt zurück.
+mop-correct-range = { $value } ist hier nicht möglich: { $low } bis { $high }.
+mop-correct-stock = Eine Armee im Vorrat liegt nicht auf der Seite und steht auf keiner Hauptstadt.
+mop-correct-capital = Auf dieser Hauptstadt kann nur eine gegnerische Armee stehen: { $country }.
+mop-correct-initiative = Um die Initiative wird erst noch gewürfelt.
+
+## Teile einer Entscheidung
+
+mop-adjacent = Benachbarte Länder; Gegner versperren den Weg nicht
+mop-occupier-left = Die besetzende Armee ist abgezogen
+mop-occupier-destroyed = Die besetzende Armee wurde vernichtet
+mop-occupier-attacks = Eine besetzende Armee, die angreift, gibt erst die Hauptstadt auf
+mop-no-armies = Keine Armee im Spiel
+mop-stock-empty = Keine Armee im Vorrat
+mop-recruit-occupied = { $enemy } hat die Hauptstadt besetzt
+mop-may-decline = Auf das Befestigen darf man verzichten
+mop-all-fortified = Alle Armeen im Spiel sind schon befestigt
+mop-fortified-defends = Eine befestigte Armee zählt in der Verteidigung eins mehr
+mop-no-target = Keine gegnerische Armee oder Garnison, wo eigene Armeen sind
+mop-all-lying = Nur befestigte Armeen könnten angreifen, und sie dürfen liegen bleiben
+mop-cannot-win = Kein Angriff wäre zu gewinnen, also wird keiner erzwungen
+mop-combat-armies = Stärke { $strength } × { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+}
+mop-combat-stood-up = { $count ->
+    [one] eine stand vor dem Kampf auf
+   *[other] { $count } standen vor dem Kampf auf
+}
+mop-combat-lying = { $count ->
+    [one] Eine befestigte Armee bleibt liegen und greift nicht an
+   *[other] { $count } befestigte Armeen bleiben liegen und greifen nicht an
+}
+mop-combat-discarded = Angreifen +1, abgelegt: { $card }
+mop-combat-plus-one = Angreifen +1, eine Karte abgelegt
+mop-combat-only-score = Nur Punkten auf der Hand: Angreifen +1 zählt als Angreifen
+mop-combat-fortified = Befestigt: { $each } × { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+}
+mop-combat-capital-freed = Die besetzende Armee greift an: Die Hauptstadt ist frei, und ihre Garnison kämpft
+mop-combat-garrison = Garnison des Heimatlands
+mop-combat-garrison-neutral = Garnison: kein Heimatland
+mop-combat-garrison-defends-only = Garnison: Sie verteidigt nur die eigene Seite
+mop-combat-garrison-occupied = Garnison: Die Hauptstadt ist besetzt
+mop-combat-garrison-none = Garnison: hier keine
+mop-capital-taken = Der Angreifer hat im gegnerischen Heimatland gewonnen
+mop-die-for-strength = Ein SP-Würfel sinkt, der Armeestärke-Würfel steigt
+mop-strength-at-most = Der Armeestärke-Würfel steht schon am höchsten
+mop-no-die = Kein kontrolliertes Land hat einen SP-Würfel, der noch sinken kann
+mop-score-base = Für das Punkten
+mop-score-country = { $country }
+mop-score-enemy-present = { $country }: Dort ist eine gegnerische Armee
+mop-score-occupied = { $enemy } hat die Hauptstadt besetzt: überhaupt keine SP
+mop-score-short = Nur noch { $stock } SP im Vorrat
+mop-holder-chooses = Wer die Initiative hat, bestimmt die Reihenfolge
+mop-flips = { $phase ->
+    [move] Beide haben bewegt: Die Initiativekarte wird umgedreht
+    [attack] Beide haben angegriffen: Die Initiativekarte wird umgedreht
+   *[other] Beide haben die gleiche Art Karte gespielt: Die Initiativekarte wird umgedreht
+}
+mop-high-roll = Der höhere Wurf hat die Initiative
+mop-one-card = Eine Karte von der Hand
+mop-control-home = { $seat } kontrolliert das eigene Heimatland: kein Gegner auf der Hauptstadt. { $country }
+mop-control-neutral = Nur { $seat } hat dort Armeen. { $country }
+mop-control-occupied = { $seat } hat die Hauptstadt besetzt. { $country }
+mop-control-contested = Beide haben dort Armeen, also kontrolliert es niemand. { $country }
+mop-control-empty = Dort ist keine Armee, also kontrolliert es niemand. { $country }
+
+## Ablehnungen
+
+mop-not-now = Das steht gerade nicht zur Entscheidung.
+mop-not-your-choice = Jetzt muss { $seat } wählen.
+mop-no-such-country = In diesem Szenario gibt es kein Land { $country }.
+mop-no-such-army = Du hast keine Armee { $army } im Spiel.
+mop-no-such-side = Es gibt keine Seite { $side }.
+mop-not-in-hand = { $card } ist nicht auf dieser Hand.
+mop-score-needs-discard = Punkten braucht mindestens eine Karte auf deinem Ablagestapel
+mop-keep-score = Punkten wird nie für Angreifen +1 abgelegt.
+mop-move-count = { $most ->
+    [one] Bewegen 1 bewegt genau eine Armee, nicht { $count }.
+   *[other] Bewegen 2 bewegt eine Armee oder zwei, nicht { $count }.
+}
+mop-move-twice = Keine Armee kann zweimal bewegt werden.
+mop-move-together = Zwei Armeen ziehen gemeinsam: aus einem Land in ein Land.
+mop-not-adjacent = Diese Länder sind nicht benachbart: { $from }, { $to }.
+mop-must-fortify = Du musst eine Armee befestigen, wenn eine von dir steht.
+mop-already-fortified = Diese Armee ist schon befestigt.
+mop-must-attack = Eine Armee, die angreifen kann, muss es: Wähle, wo.
+mop-no-target-there = Keine gegnerische Armee oder aktive Garnison zum Angreifen: { $country }.
+mop-cannot-stand-up = Nur deine befestigten Armeen in diesem Land können aufstehen: { $country }.
+mop-stand-up-twice = Keine Armee kann zweimal aufstehen.
+mop-no-attackers = Du hast keine Armee, die angreifen würde: { $country }.
+mop-occupy-elsewhere = Nur eine Armee in dem eben gewonnenen Land kann die Hauptstadt besetzen: { $country }.
+mop-not-controlled = Du kontrollierst dieses Land nicht: { $country }.
+mop-at-floor = Dieser SP-Würfel kann nicht unter { $floor } sinken: { $country }.
+mop-no-roll = Gerade werden keine Würfel verlangt.
+mop-one-die-each = Ein Würfel für jede Seite, mit 1 bis 6.
+mop-ask-needs-match = Diese Frage braucht eine Partie.
+mop-ask-numbers = Stärken gehen von 1 bis 6, alle anderen Zahlen von 0 bis { $most }.
+
+## Der Wurf um die Initiative
+
+mop-roll-initiative = Initiative: Der höhere Würfel hat sie
+mop-roll-initiative-again = Initiative: Gleichstand, noch einmal
+
+## Aufbau
+
+mop-form-scenario = Szenario
+mop-form-club-scenario = { $name }
+mop-form-broken-file = { $file } (nicht verwendbar)
+mop-form-cards = Aktionskarten
+mop-form-cards-phone = Auf den Telefonen
+mop-form-cards-table = Gedruckte Karten auf dem Tisch
+mop-form-cards-help = Mit gedruckten Karten wählt ihr wie im Heft beschrieben; nach dem Aufdecken gibt ein Telefon ein, was gespielt wurde.
+mop-form-layout = Wie liegen die Karten?
+mop-form-layout-choice = { $layout ->
+    [line] In einer Reihe: Heimatland, neutral, neutral, Heimatland
+    [side_by_side] Die neutralen Länder nebeneinander zwischen den Heimatländern
+   *[other] { $layout }
+}
+mop-form-first-home = Welche Seite spielt { $name }?
+mop-form-side = { $side }
+mop-form-name = Name auf der Karte: { $country }
+mop-form-name-help = Leer lassen, um den hier gezeigten Namen zu behalten.
+mop-form-vp-start = SP-Würfel zu Beginn: { $country }
+mop-form-vp-range = Aufgedruckter SP-Bereich: { $country }
+mop-form-strength-start = Armeestärke-Würfel zu Beginn: { $country }
+mop-form-strength-range = Aufgedruckter Stärkebereich: { $country }
+mop-form-range-help = Wie auf der Karte aufgedruckt, zum Beispiel 0-6.
+mop-form-armies = Armeen von { $side } zu Beginn: { $country }
+mop-fault-missing = Das muss ausgefüllt werden.
+mop-fault-unknown-answer = Danach wird nicht gefragt.
+mop-fault-choice = Das steht nicht zur Wahl.
+mop-fault-number = Eine ganze Zahl von { $low } bis { $high }.
+mop-fault-range = Ein Bereich wie 0-6: die kleinere Zahl zuerst, eine Stärke mindestens 1.
+mop-fault-name = Höchstens { $most } Zeichen.
+mop-fault-toml = Das ist keine TOML-Datei: { $problem }
+mop-fault-entry = { $problem }
+mop-fault-twice = { $file } hat dieselbe id.
+mop-fault-id = Eine id besteht aus kleinen Buchstaben, Ziffern, Binde- und Unterstrichen und beginnt mit einem Buchstaben.
+mop-fault-same-id = Zwei Länder haben diese id.
+mop-fault-countries = Ein Szenario hat 2 bis { $most } Länder.
+mop-fault-one-home = { $side } braucht genau ein Heimatland.
+mop-fault-no-country = Es gibt kein Land { $country }.
+mop-fault-itself = { $country } kann nicht zu sich selbst benachbart sein.
+mop-fault-apart = Jedes Land muss von jedem anderen aus erreichbar sein.
+mop-fault-home-strength = Ein Heimatland hat einen Armeestärke-Würfel, ein neutrales keinen.
+mop-fault-garrison = Nur ein Heimatland hat eine Garnison, von 0 bis 6.
+mop-fault-start = Der Würfel muss in seinem Bereich beginnen, { $low } bis { $high }.
+mop-fault-armies = Zwischen 0 und { $most } Armeen insgesamt.
+mop-fault-cards = Zu den Karten gehören Punkten und mindestens eine andere, jede nur einmal.
+mop-fault-order = Die Reihenfolge nennt alle sechs Arten von Aktionen, jede einmal.
+mop-fault-score-base = Punkten muss von sich aus mindestens 1 SP bringen, sonst endet ein Spiel womöglich nie.
+mop-fault-cubes = Der Vorrat braucht mindestens { $need } SP, sonst endet ein Spiel womöglich nie.
+
+## Hausregeln: wo das Heft eine Frage offen lässt
+
+mop-house-fortified_value = Wert einer befestigten Armee
+mop-house-fortified_value-help = Die Ausgaben sind sich nicht einig, was eine befestigte Armee in der Verteidigung zählt.
+mop-house-fortified_value-strength_plus_1 = Ihre Stärke und eins mehr
+mop-house-fortified_value-just_1 = Eins, gleich welche Stärke
+mop-house-occupier_attacks = Eine besetzende Armee greift an
+mop-house-occupier_attacks-help = Nur in der englischen Ausgabe endet die Besetzung, wenn die Armee auf der Hauptstadt angreift.
+mop-house-occupier_attacks-keeps = Die Hauptstadt bleibt im Kampf besetzt
+mop-house-occupier_attacks-frees_capital_first = Die Hauptstadt wird erst frei, und ihre Garnison kämpft
+mop-house-lying_attackers = Befestigte Armeen neben einem gescheiterten Angriff
+mop-house-lying_attackers-help = Eigene Armeen, die liegen blieben, während die anderen angriffen und nicht gewannen.
+mop-house-lying_attackers-destroyed = Sie werden auch vernichtet
+mop-house-lying_attackers-spared = Sie bleiben
+mop-house-strength_at_6 = Stärken bei höchster Armeestärke
+mop-house-strength_at_6-help = Was geschieht, wenn Stärken gespielt wird und der Armeestärke-Würfel nicht mehr steigen kann.
+mop-house-strength_at_6-reduce_anyway = Der SP-Würfel sinkt trotzdem
+mop-house-strength_at_6-nothing = Es hat keine Auswirkungen
+mop-house-fortify_optional = Auf Befestigen darf man verzichten
+mop-house-fortify_optional-help = Ob man mit einer stehenden Armee eine hinlegen muss.
+mop-house-fortify_optional-no = Nein, eine muss sich hinlegen
+mop-house-fortify_optional-yes = Ja, man darf wählen
+mop-house-suicide_attack = Angriffe, die nicht zu gewinnen sind
+mop-house-suicide_attack-help = Ob man angreifen muss, wenn keiner der möglichen Angriffe gewinnen kann.
+mop-house-suicide_attack-forced = Man muss trotzdem angreifen
+mop-house-suicide_attack-optional = Man darf sich zurückhalten
+mop-house-capital_by_defence = Hauptstadt durch Verteidigung
+mop-house-capital_by_defence-help = Ob ein Eindringling die Hauptstadt besetzt, wenn er einen Angriff des Besitzers abwehrt.
+mop-house-capital_by_defence-no = Nein, nur ein Angreifer besetzt sie
+mop-house-capital_by_defence-yes = Ja, jeder Sieg dort besetzt sie
+
+## Die Regeln hinter den Wörtern
+
+mop-term-sequence = Eine Runde
+    .rule = Beide wählen verdeckt eine Karte und decken gemeinsam auf. Die beiden Aktionen werden nach ihren Buchstaben ausgeführt: a bewegen, b rekrutieren, c befestigen, d angreifen, e stärken, f punkten. Dann kommen die gespielten Karten offen auf die Ablagestapel. Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen; die meisten SP gewinnen.
+mop-term-setup = Spielaufbau
+    .rule = Jede Seite hat ihr Heimatland mit einer Armee, zwei Armeen im Vorrat, acht Aktionskarten und Armeestärke 1. Die SP-Würfel der Heimatländer zeigen 3, der neutrale 2. 35 SP in Markern bilden den Vorrat; ist er leer, gibt es keine SP mehr. Der höhere Wurf hat die Initiative.
+mop-term-scenario = Szenario
+    .rule = Ein Szenario kann Länder, Karten, Marker und einzelne Regeln ändern. Was es ändert, steht bei den Regeln dieser Partie.
+mop-term-initiative = Initiative
+    .rule = Wenn beide bewegen oder beide angreifen, bestimmt die Seite mit der Initiative, wer zuerst handelt; danach geht die Initiative an die andere Seite. Auch sonst bestimmt sie, wenn es auf die Reihenfolge ankommt, behält dann aber die Initiative.
+mop-term-movement = Bewegung
+    .rule = Armeen ziehen in ein benachbartes Land. Gegner versperren den Weg nicht. Wer Bewegen spielt und eine Armee hat, muss eine bewegen. Eine befestigte Armee steht vorher auf; eine Armee, die eine Hauptstadt verlässt, besetzt sie nicht mehr.
+mop-term-adjacent = Benachbart
+    .rule = Zwei Länder sind benachbart, wenn sich ihre Karten an einer Seite berühren. Im Dreißigjährigen Krieg berühren beide Heimatländer nur das neutrale Land.
+mop-term-home = Heimatland
+    .rule = In deinem rekrutierst du, dort liegt dein Armeestärke-Würfel, und dort verteidigt deine Garnison. Du kontrollierst es, solange keine gegnerische Armee auf seiner Hauptstadt steht.
+mop-term-neutral = Neutrales Land
+    .rule = Es hat einen SP-Würfel, aber weder Hauptstadt noch Garnison. Du kontrollierst es, solange du dort eine Armee hast und dein Gegner keine.
+mop-term-army = Armee
+    .rule = Jede Seite hat drei. Die nicht im Spiel sind, liegen in ihrem Vorrat; dorthin kommen auch vernichtete Armeen.
+mop-term-fortified = Befestigte Armee
+    .rule = Eine Armee, die auf der Seite liegt. In der Verteidigung zählt sie ihre Stärke und eins mehr (siehe Hausregeln). Sie greift nicht an, außer sie steht unmittelbar vor dem Kampf auf; auch zum Bewegen steht sie auf.
+mop-term-combat = Kampf
+    .rule = Jede Seite zählt ihre Stärke in diesem Land zusammen. Angreifer: Stärke mal angreifende Armeen, +1 für eine mit Angreifen +1 abgelegte Karte. Verteidiger: Stärke für jede stehende Armee, eins mehr für jede befestigte, und 2 für eine aktive Garnison im Heimatland. Alle Armeen der schwächeren Seite kommen in den Vorrat; bei Gleichstand die von beiden.
+mop-term-garrison = Garnison
+    .rule = Jede Hauptstadt hat eine Garnison der Stärke 2. Sie verteidigt nur ihr eigenes Heimatland, greift nie an, bewegt sich nicht, wird nie vernichtet und wächst nicht mit der Armeestärke. Solange der Gegner die Hauptstadt besetzt, zählt sie für niemanden.
+mop-term-capital = Hauptstadt
+    .rule = Gewinnt ein Angreifer im gegnerischen Heimatland, besetzt eine seiner Armeen die Hauptstadt. Solange sie dort unbesiegt bleibt, kontrolliert ihre Seite das Land; der Besitzer kann nicht rekrutieren und erhält überhaupt keine SP.
+mop-term-control = Kontrolle
+    .rule = Du kontrollierst dein Heimatland, wenn kein Gegner auf seiner Hauptstadt steht; ein neutrales Land, wenn nur du dort Armeen hast; das gegnerische Heimatland, solange du seine Hauptstadt besetzt. Kontrolle zählt für Stärken und Punkten.
+mop-term-army_strength = Armeestärke
+    .rule = Der Würfel auf einer Heimatlandkarte, 1 bis 6: So viel zählt jede Armee dieser Seite. Stärken erhöht ihn; nichts senkt ihn.
+mop-term-vp = Siegpunkte (SP)
+    .rule = Weiße Marker zählen 1, schwarze 5. Sie kommen aus einem begrenzten Vorrat. 18 SP beenden das Spiel am Ende der Runde.
+mop-term-vp_die = SP-Würfel
+    .rule = So viel ist ein Land beim Punkten für die Seite wert, die es kontrolliert. Stärken dreht ihn herunter; bei 0 kommt er weg. Nichts dreht ihn hinauf.
+mop-term-stock = Vorrat
+    .rule = Die SP-Marker, die noch niemand hat; ebenso die Armeen einer Seite, die nicht im Spiel sind.
+mop-term-discard = Ablagestapel
+    .rule = Hier liegen gespielte Karten, für beide offen, bis du Punkten spielst.
+mop-term-move1 = Bewegen 1
+    .rule = Bewege eine deiner Armeen in ein benachbartes Land. Kommt bei a dran.
+mop-term-move2 = Bewegen 2
+    .rule = Bewege eine Armee oder zwei gemeinsam aus einem Land in dasselbe benachbarte Land. Nie eine Armee zweimal, nie zwei auf verschiedenen Wegen. Kommt bei a dran.
+mop-term-recruit = Rekrutieren
+    .rule = Stelle eine Armee aus deinem Vorrat auf dein Heimatland. Keine Auswirkungen, wenn der Vorrat leer ist oder der Gegner deine Hauptstadt besetzt. Kommt bei b dran.
+mop-term-fortify = Befestigen
+    .rule = Lege eine deiner stehenden Armeen auf die Seite: In der Verteidigung zählt sie eins mehr. Kommt bei c dran, vor den Angriffen.
+mop-term-attack = Angreifen
+    .rule = Wähle ein Land: Alle deine stehenden Armeen dort kämpfen gegen alles, was der Gegner dort hat. Befestigte darfst du vorher aufstellen. Kann eine deiner stehenden Armeen irgendwo angreifen, musst du angreifen. Kommt bei d dran.
+mop-term-attack1 = Angreifen +1
+    .rule = Wie Angreifen, mit +1 auf deine Gesamtstärke für eine andere Karte, die du von der Hand ablegst, nie Punkten. Hast du nur noch Punkten, ist es ein einfaches Angreifen. Kannst du nicht angreifen, legst du nichts ab. Kommt bei d dran.
+mop-term-strength = Stärken
+    .rule = Drehe den SP-Würfel eines Landes, das du kontrollierst, um eins herunter und deinen Armeestärke-Würfel um eins hinauf, höchstens auf 6. Kann kein SP-Würfel sinken, hat die Karte keine Auswirkungen. Kommt bei e dran.
+mop-term-score = Punkten
+    .rule = Du erhältst 1 SP und die SP-Würfel aller Länder, die du kontrollierst, soweit der Vorrat reicht; überhaupt nichts, wenn deine Hauptstadt besetzt ist. Dann nimmst du alle Karten zurück. Du darfst es nur mit mindestens einer Karte auf dem Ablagestapel spielen. Kommt bei f dran.
+
+## Dasselbe nach Karte, Kapitel und Hausregel
+
+mop-rule-card-move1 = { mop-term-move1.rule }
+mop-rule-card-move2 = { mop-term-move2.rule }
+mop-rule-card-recruit = { mop-term-recruit.rule }
+mop-rule-card-fortify = { mop-term-fortify.rule }
+mop-rule-card-attack = { mop-term-attack.rule }
+mop-rule-card-attack1 = { mop-term-attack1.rule }
+mop-rule-card-strength = { mop-term-strength.rule }
+mop-rule-card-score = { mop-term-score.rule }
+mop-rule-chapter-setup = { mop-term-setup.rule }
+mop-rule-chapter-sequence = { mop-term-sequence.rule }
+mop-rule-chapter-initiative = { mop-term-initiative.rule }
+mop-rule-chapter-movement = { mop-term-movement.rule }
+mop-rule-chapter-recruit = { mop-term-recruit.rule }
+mop-rule-chapter-fortify = { mop-term-fortify.rule } { mop-term-fortified.rule }
+mop-rule-chapter-attack = { mop-term-attack.rule } { mop-term-attack1.rule }
+mop-rule-chapter-combat = { mop-term-combat.rule } { mop-term-garrison.rule } { mop-term-capital.rule }
+mop-rule-chapter-strength = { mop-term-strength.rule }
+mop-rule-chapter-score = { mop-term-score.rule }
+mop-rule-chapter-control = { mop-term-control.rule }
+mop-rule-chapter-scenario = { mop-term-scenario.rule }
+mop-rule-house-fortified_value = { mop-house-fortified_value-help }
+mop-rule-house-occupier_attacks = { mop-house-occupier_attacks-help }
+mop-rule-house-lying_attackers = { mop-house-lying_attackers-help }
+mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help }
+mop-rule-house-fortify_optional = { mop-house-fortify_optional-help }
+mop-rule-house-suicide_attack = { mop-house-suicide_attack-help }
+mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help }

@@ -1,0 +1,444 @@
+### The March of Progress, in our own words.
+
+## The book
+
+book-mop = The March of Progress
+mop-title = The March of Progress
+mop-chapter-setup = Game set-up
+mop-chapter-sequence = Sequence of play
+mop-chapter-initiative = Initiative
+mop-chapter-movement = Movement actions
+mop-chapter-recruit = Recruit action
+mop-chapter-fortify = Fortify action
+mop-chapter-attack = Attack actions
+mop-chapter-combat = Combat
+mop-chapter-strength = Increase army strength
+mop-chapter-score = Score action
+mop-chapter-control = Controlling a country
+mop-chapter-scenario = Scenario
+
+## Names
+
+mop-card-move1 = Move 1
+mop-card-move2 = Move 2
+mop-card-recruit = Recruit
+mop-card-fortify = Fortify
+mop-card-attack = Attack
+mop-card-attack1 = Attack +1
+mop-card-strength = Strength
+mop-card-score = Score
+mop-country-home_blue = Blue home
+mop-country-neutral = Neutral country
+mop-country-home_orange = Orange home
+mop-country-h1 = Blue home
+mop-country-n1 = Neutral country 1
+mop-country-n2 = Neutral country 2
+mop-country-h2 = Orange home
+mop-scenario-thirty-years-war = The Thirty Years War
+mop-scenario-age-of-marlborough = The Age of Marlborough
+
+## What to do
+
+mop-prompt-roll = Each side rolls one die: the higher one has the initiative
+mop-prompt-pick = Pick one card in secret
+mop-prompt-picked = Card locked. You may still change it, until { $other } has picked
+mop-prompt-enter = Turn the cards over and enter what was played. Still to enter: { $missing }
+mop-prompt-order = Both play the same kind of card. Who acts first?
+mop-prompt-move = { $most ->
+    [one] Move one of your armies to an adjacent country
+   *[other] Move one army, or two together, to an adjacent country
+}
+mop-prompt-fortify = Lay one of your armies on its side
+mop-prompt-attack = Where do you attack?
+mop-prompt-discard = Discard a card for { $card }: { $country }
+mop-prompt-occupy = Which army takes the capital? { $country }
+mop-prompt-strength = Which VP die do you turn down?
+mop-wait-pick = Still picking: { $missing }
+mop-wait-order = { $seat } decides who acts first
+mop-wait-move = { $seat } moves
+mop-wait-fortify = { $seat } fortifies
+mop-wait-attack = { $seat } chooses where to attack
+mop-wait-discard = { $seat } chooses a card to discard
+mop-wait-occupy = { $seat } chooses an army for the capital
+mop-wait-strength = { $seat } chooses a VP die to turn down
+
+## Offers
+
+mop-offer-pick = { $card }
+mop-offer-enter = { $seat } played { $card }
+mop-offer-first = { $side } acts first
+mop-offer-move = { $count ->
+    [one] { $lying ->
+        [0] 1 army
+       *[other] 1 fortified army
+    }
+   *[other] { $lying ->
+        [0] { $count } armies
+        [one] { $count } armies, one of them fortified
+       *[other] { $count } fortified armies
+    }
+}{ $capital ->
+    [0] {""}
+   *[other] {" "}(leaves the capital)
+}: { $from } → { $to }
+mop-offer-fortify = { $country }{ $capital ->
+    [0] {""}
+   *[other] , on the capital
+}
+mop-offer-no-fortify = Fortify nothing
+mop-offer-attack = { $country }: { $attack } against { $defence }{ $stand_up ->
+    [0] {""}
+    [one] , one army stands up
+   *[other] , { $stand_up } armies stand up
+}
+mop-offer-no-attack = Do not attack
+mop-offer-discard = { $card }
+mop-offer-occupy = { $lying ->
+    [0] A standing army
+   *[other] A fortified army
+}{ $capital ->
+    [0] {""}
+   *[other] , the one already there
+}
+mop-offer-strengthen = { $country }: { $from } → { $to }
+
+## What happens
+
+mop-turn = Turn { $turn }.
+mop-initiative-tie = Both roll { $face }: roll again.
+mop-initiative-won = { $seat } rolls { $high } against { $low } and has the initiative.
+mop-locked = { $seat } has locked a card.
+mop-you-picked = You picked { $card }.
+mop-entered = { $seat } turned over { $card }.
+mop-revealed = { $seat } plays { $card }, { $other_seat } plays { $other }.
+mop-order-chosen = { $seat } holds the initiative and decides: { $side } acts first.
+mop-order-forced = The order makes no difference, so { $seat } is not asked.
+mop-initiative-flips = The initiative passes to { $seat }.
+mop-nothing = { $seat }’s { $card } does nothing.
+mop-move-forced = { $seat } has only one possible move; it is made.
+mop-moved = { $seat } moves { $count ->
+    [one] an army
+   *[other] { $count } armies
+}: { $from } → { $to }{ $lying ->
+    [0] .
+    [one] . A fortified army stands up for it.
+   *[other] . Fortified armies stand up for it.
+}
+mop-recruited = { $seat } recruits an army: { $country }.
+mop-fortify-forced = { $seat } has only one army to lay down; it lies down.
+mop-fortified = { $seat } fortifies an army: { $country }.
+mop-attack-forced = { $seat } has only one possible attack; it is made.
+mop-attacks = { $seat } attacks with { $card }: { $country }.{ $stood_up ->
+    [0] {""}
+    [one] {" "}A fortified army stands up to join in.
+   *[other] {" "}{ $stood_up } fortified armies stand up to join in.
+}
+mop-discard-forced = { $seat } has only one card to discard besides Score; it goes.
+mop-discarded = { $seat } discards { $card } for +1.
+mop-combat-won = { $country }: { $seat } beats { $enemy }, { $attack } to { $defence }. { $enemy_lost ->
+    [0] Only the garrison defended.
+    [one] { $enemy }’s army goes to stock.
+   *[other] { $enemy }’s { $enemy_lost } armies go to stock.
+}
+mop-combat-lost = { $country }: { $enemy } beats off { $seat }, { $defence } to { $attack }. { $own_lost ->
+    [one] { $seat }’s army goes to stock.
+   *[other] { $seat }’s { $own_lost } armies go to stock.
+}
+mop-combat-tie = { $country }: { $attack } to { $defence }, equal. All fighting armies go to stock: { $own_lost } of { $seat }, { $enemy_lost } of { $enemy }.
+mop-occupy-forced = { $seat } has only one kind of army there to stand on the capital.
+mop-occupied = { $seat } occupies the capital: { $country }.
+mop-capital-free = { $country }: the capital is free again.
+mop-strength-forced = { $seat } has only one VP die to turn down; it is turned.
+mop-strengthened = { $seat } pays with a VP die: { $country }, now { $die }. Army strength { $strength }.
+mop-scored = { $gain ->
+    [0] { $seat } scores no VP
+   *[other] { $seat } scores { $gain } VP
+} and has { $vp }. All cards return to hand.
+mop-over-won = { $seat } wins with { $vp } VP to { $other }.
+mop-over-tie = A tie: { $blue } VP to { $orange }.
+
+## Corrections: the table is right
+
+mop-corrected-vp = Corrected: { $seat } has { $vp } VP.
+mop-corrected-strength = Corrected: { $seat }’s army strength is { $strength }.
+mop-corrected-vp-die = Corrected: the VP die shows { $vp }: { $country }.
+mop-corrected-army = Corrected: an army of { $seat } is { $posture ->
+    [capital] on the capital
+    [lying] fortified
+   *[standing] standing
+}: { $country }.
+mop-corrected-stock = Corrected: an army of { $seat } is in the stock.
+mop-corrected-initiative = Corrected: { $seat } has the initiative.
+mop-correct-over = The game is over; take the last step back instead.
+mop-correct-range = { $value } is not possible here: { $low } to { $high }.
+mop-correct-stock = An army in the stock neither lies on its side nor stands on a capital.
+mop-correct-capital = Only an enemy army can stand on this capital: { $country }.
+mop-correct-initiative = The initiative is still to be rolled for.
+
+## Terms of a ruling
+
+mop-adjacent = Adjacent countries; enemies do not block the way
+mop-occupier-left = The occupying army moved away
+mop-occupier-destroyed = The occupying army was destroyed
+mop-occupier-attacks = An occupying army that attacks gives up the capital first
+mop-no-armies = No army in play
+mop-stock-empty = No army in the stock
+mop-recruit-occupied = { $enemy } occupies the capital
+mop-may-decline = Fortifying may be declined
+mop-all-fortified = Every army in play is fortified already
+mop-fortified-defends = A fortified army is worth one more in defence
+mop-no-target = No enemy army or garrison where own armies are
+mop-all-lying = Only fortified armies could attack, and they may stay down
+mop-cannot-win = No attack could be won, so none is forced
+mop-combat-armies = Strength { $strength } × { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+}
+mop-combat-stood-up = { $count ->
+    [one] one stood up before the fight
+   *[other] { $count } stood up before the fight
+}
+mop-combat-lying = { $count ->
+    [one] One fortified army stays down and does not attack
+   *[other] { $count } fortified armies stay down and do not attack
+}
+mop-combat-discarded = Attack +1, { $card } discarded
+mop-combat-plus-one = Attack +1, a card discarded
+mop-combat-only-score = Only Score in hand: Attack +1 counts as Attack
+mop-combat-fortified = Fortified: { $each } × { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+}
+mop-combat-capital-freed = The occupier attacks, so the capital is free and its garrison fights
+mop-combat-garrison = Garrison of the home country
+mop-combat-garrison-neutral = Garrison: not a home country
+mop-combat-garrison-defends-only = Garrison: it only defends its own side
+mop-combat-garrison-occupied = Garrison: the capital is occupied
+mop-combat-garrison-none = Garrison: none here
+mop-capital-taken = The attacker won in the enemy’s home country
+mop-die-for-strength = One VP die down, the strength die up
+mop-strength-at-most = The strength die is at its highest already
+mop-no-die = No country under control has a VP die that can go down
+mop-score-base = Scoring
+mop-score-country = { $country }
+mop-score-enemy-present = { $country }: an enemy army is there
+mop-score-occupied = { $enemy } occupies the capital: no VP at all
+mop-score-short = Only { $stock } VP left in the stock
+mop-holder-chooses = Whoever holds the initiative chooses the order
+mop-flips = { $phase ->
+    [move] Both moved: the initiative card is flipped
+    [attack] Both attacked: the initiative card is flipped
+   *[other] Both played the same kind of card: the initiative card is flipped
+}
+mop-high-roll = The higher roll has the initiative
+mop-one-card = One card from the hand
+mop-control-home = { $seat } controls its own home: no enemy on the capital. { $country }
+mop-control-neutral = Only { $seat } has armies there. { $country }
+mop-control-occupied = { $seat } occupies the capital. { $country }
+mop-control-contested = Both sides have armies there, so nobody controls it. { $country }
+mop-control-empty = No armies there, so nobody controls it. { $country }
+
+## Refusals
+
+mop-not-now = That is not what is to be decided now.
+mop-not-your-choice = { $seat } has to choose now.
+mop-no-such-country = There is no country { $country } in this scenario.
+mop-no-such-army = You have no army { $army } in play.
+mop-no-such-side = There is no side { $side }.
+mop-not-in-hand = { $card } is not in that hand.
+mop-score-needs-discard = Score needs at least one card in your discard pile
+mop-keep-score = Score is never discarded for Attack +1.
+mop-move-count = { $most ->
+    [one] Move 1 moves exactly one army, not { $count }.
+   *[other] Move 2 moves one army or two, not { $count }.
+}
+mop-move-twice = No army can be moved twice.
+mop-move-together = Two armies move together: from one country to one country.
+mop-not-adjacent = These countries are not adjacent: { $from }, { $to }.
+mop-must-fortify = You must fortify an army if you have one that stands.
+mop-already-fortified = This army is fortified already.
+mop-must-attack = An army that can attack must: choose where.
+mop-no-target-there = No enemy army or active garrison to attack: { $country }.
+mop-cannot-stand-up = Only your fortified armies in this country can stand up: { $country }.
+mop-stand-up-twice = No army can stand up twice.
+mop-no-attackers = You have no army that would attack: { $country }.
+mop-occupy-elsewhere = Only an army in the country just won can take its capital: { $country }.
+mop-not-controlled = You do not control this country: { $country }.
+mop-at-floor = This VP die cannot go below { $floor }: { $country }.
+mop-no-roll = No dice are wanted now.
+mop-one-die-each = One die for each side, showing 1 to 6.
+mop-ask-needs-match = This question needs a match.
+mop-ask-numbers = Strengths are 1 to 6, all other numbers 0 to { $most }.
+
+## The initiative roll
+
+mop-roll-initiative = Initiative: the higher die has it
+mop-roll-initiative-again = Initiative: a tie, roll again
+
+## Set-up
+
+mop-form-scenario = Scenario
+mop-form-club-scenario = { $name }
+mop-form-broken-file = { $file } (cannot be used)
+mop-form-cards = Action cards
+mop-form-cards-phone = On the phones
+mop-form-cards-table = Printed cards on the table
+mop-form-cards-help = With printed cards you pick as the box says; after the reveal either phone enters what was played.
+mop-form-layout = How do the cards lie?
+mop-form-layout-choice = { $layout ->
+    [line] In a line: home, neutral, neutral, home
+    [side_by_side] The neutral countries side by side between the homes
+   *[other] { $layout }
+}
+mop-form-first-home = Which side plays { $name }?
+mop-form-side = { $side }
+mop-form-name = Name on the card: { $country }
+mop-form-name-help = Leave it empty to keep the name shown here.
+mop-form-vp-start = VP die at the start: { $country }
+mop-form-vp-range = Printed VP range: { $country }
+mop-form-strength-start = Strength die at the start: { $country }
+mop-form-strength-range = Printed strength range: { $country }
+mop-form-range-help = As printed on the card, for example 0-6.
+mop-form-armies = Armies of { $side } at the start: { $country }
+mop-fault-missing = This must be filled in.
+mop-fault-unknown-answer = This is not asked.
+mop-fault-choice = This is not one of the choices.
+mop-fault-number = A whole number from { $low } to { $high }.
+mop-fault-range = A range like 0-6: the lower number first, a strength at least 1.
+mop-fault-name = At most { $most } characters.
+mop-fault-toml = This is not a TOML file: { $problem }
+mop-fault-entry = { $problem }
+mop-fault-twice = { $file } has the same id.
+mop-fault-id = An id is made of small letters, digits, hyphens and underscores, and begins with a letter.
+mop-fault-same-id = Two countries have this id.
+mop-fault-countries = A scenario has 2 to { $most } countries.
+mop-fault-one-home = { $side } needs exactly one home country.
+mop-fault-no-country = There is no country { $country }.
+mop-fault-itself = { $country } cannot be adjacent to itself.
+mop-fault-apart = Every country must be reachable from every other.
+mop-fault-home-strength = A home country has a strength die, a neutral one has none.
+mop-fault-garrison = Only a home country has a garrison, of 0 to 6.
+mop-fault-start = The die must start within its range, { $low } to { $high }.
+mop-fault-armies = Between 0 and { $most } armies in all.
+mop-fault-cards = The cards must include Score and another one, each only once.
+mop-fault-order = The order names all six kinds of action, each once.
+mop-fault-score-base = Scoring must bring at least 1 VP of its own, or a game might never end.
+mop-fault-cubes = The stock needs at least { $need } VP, or a game might never end.
+
+## House rules: where the book leaves a question open
+
+mop-house-fortified_value = Worth of a fortified army
+mop-house-fortified_value-help = The editions differ on what a fortified army adds in defence.
+mop-house-fortified_value-strength_plus_1 = Its strength and one more
+mop-house-fortified_value-just_1 = One, whatever the strength
+mop-house-occupier_attacks = An occupying army attacks
+mop-house-occupier_attacks-help = Only the English edition ends the occupation when the army on the capital attacks.
+mop-house-occupier_attacks-keeps = The capital stays occupied during the fight
+mop-house-occupier_attacks-frees_capital_first = The capital is free first, and its garrison fights
+mop-house-lying_attackers = Fortified armies beside a beaten attack
+mop-house-lying_attackers-help = Own armies that stayed down while the others attacked and did not win.
+mop-house-lying_attackers-destroyed = They are destroyed too
+mop-house-lying_attackers-spared = They stay
+mop-house-strength_at_6 = Strength at the highest face
+mop-house-strength_at_6-help = What happens when Strength is played and the strength die cannot rise.
+mop-house-strength_at_6-reduce_anyway = The VP die still goes down
+mop-house-strength_at_6-nothing = Nothing happens
+mop-house-fortify_optional = Fortify may be declined
+mop-house-fortify_optional-help = Whether a player with a standing army has to lay one down.
+mop-house-fortify_optional-no = No, one must lie down
+mop-house-fortify_optional-yes = Yes, it is a choice
+mop-house-suicide_attack = Attacks that cannot be won
+mop-house-suicide_attack-help = Whether a player must attack when none of the possible attacks can win.
+mop-house-suicide_attack-forced = One must attack all the same
+mop-house-suicide_attack-optional = One may hold back
+mop-house-capital_by_defence = Capital taken in defence
+mop-house-capital_by_defence-help = Whether an invader takes the capital by beating off an attack of the home’s owner.
+mop-house-capital_by_defence-no = No, only an attacker takes it
+mop-house-capital_by_defence-yes = Yes, any victory there takes it
+
+## The rules behind the words
+
+mop-term-sequence = A turn
+    .rule = Both pick a card in secret and reveal together. The two actions are carried out in the order of their letters: a move, b recruit, c fortify, d attack, e strength, f score. Then the played cards go face up to the discard piles. The game ends after a turn in which somebody has 18 VP, or when both agree; most VP wins.
+mop-term-setup = Set-up
+    .rule = Each side has its home country with one army, two armies in stock, eight action cards, army strength 1. The home VP dice show 3, the neutral one 2. 35 VP in cubes form the stock; when they are gone, no more can be scored. The higher roll has the initiative.
+mop-term-scenario = Scenario
+    .rule = A scenario may change countries, cards, cubes and single rules. What it changes is shown under the rules of this match.
+mop-term-initiative = Initiative
+    .rule = If both sides move, or both attack, whoever holds the initiative says who acts first; then the initiative passes to the other side. In other cases where the order matters the holder chooses too, but keeps the initiative.
+mop-term-movement = Movement
+    .rule = Armies go from one country to an adjacent one. Enemies do not block. Whoever plays a move card and has an army must move one. A fortified army stands up before it goes; an army that leaves a capital no longer occupies it.
+mop-term-adjacent = Adjacent
+    .rule = Two countries are adjacent if their cards touch along a side. In the Thirty Years War both homes touch only the neutral country.
+mop-term-home = Home country
+    .rule = Yours is where you recruit, where your strength die lies and where your garrison defends. You control it as long as no enemy army stands on its capital.
+mop-term-neutral = Neutral country
+    .rule = It has a VP die but no capital and no garrison. You control it while you have an army there and the opponent has none.
+mop-term-army = Army
+    .rule = Each side has three. Those not in play are in its stock; destroyed armies return there.
+mop-term-fortified = Fortified army
+    .rule = An army lying on its side. In defence it counts its strength and one more (see the house rules). It does not attack, unless it stands up just before the fight; it stands up also when it moves.
+mop-term-combat = Combat
+    .rule = Each side adds up its strength in that country. Attacker: strength times attacking armies, +1 for a card discarded with Attack +1. Defender: strength for each standing army, one more for each fortified one, and 2 for an active garrison at home. The lower side’s armies all go to stock; if equal, those of both.
+mop-term-garrison = Garrison
+    .rule = Every capital has a garrison of strength 2. It only defends its own home, never attacks, moves or dies, and does not grow with army strength. While the enemy occupies the capital it counts for nobody.
+mop-term-capital = Capital
+    .rule = If an attacker wins in the enemy’s home, one of its armies takes the capital. While that army stays there undefeated, its side controls the country; the owner cannot recruit and scores no VP at all.
+mop-term-control = Control
+    .rule = You control your home unless an enemy stands on its capital; a neutral country if only you have armies there; the enemy’s home while you occupy its capital. Control counts for Strength and Score.
+mop-term-army_strength = Army strength
+    .rule = The die on a home card, 1 to 6: what each of that side’s armies is worth. Strength raises it; nothing lowers it.
+mop-term-vp = Victory points (VP)
+    .rule = White cubes are worth 1, black ones 5. They come from a limited stock. 18 VP end the game at the end of the turn.
+mop-term-vp_die = VP die
+    .rule = What a country is worth to whoever controls it when scoring. Strength turns it down; at 0 it is taken away. Nothing turns it up.
+mop-term-stock = Stock
+    .rule = The VP cubes nobody has won yet; also the armies of a side that are not in play.
+mop-term-discard = Discard pile
+    .rule = Played cards lie here, open to both, until you play Score.
+mop-term-move1 = Move 1
+    .rule = Move one of your armies to an adjacent country. Resolved at a.
+mop-term-move2 = Move 2
+    .rule = Move one army, or two together from one country to the same adjacent country. Never one army twice, never two different ways. Resolved at a.
+mop-term-recruit = Recruit
+    .rule = Put one army from your stock on your home country. Nothing happens if the stock is empty or the enemy occupies your capital. Resolved at b.
+mop-term-fortify = Fortify
+    .rule = Lay one of your standing armies on its side: it is worth one more in defence. Resolved at c, before attacks.
+mop-term-attack = Attack
+    .rule = Choose a country: all your standing armies there fight everything the enemy has there. You may stand up fortified ones first. If one of your standing armies can attack somewhere, you must attack. Resolved at d.
+mop-term-attack1 = Attack +1
+    .rule = Like Attack, with +1 to your total for one other card discarded from your hand, never Score. With only Score in hand it is a plain Attack. If you cannot attack, you discard nothing. Resolved at d.
+mop-term-strength = Strength
+    .rule = Turn the VP die of a country you control down by one and your strength die up by one, to at most 6. If no die can go down, nothing happens. Resolved at e.
+mop-term-score = Score
+    .rule = Gain 1 VP and the VP dice of all countries you control, as far as the stock goes; nothing at all if your capital is occupied. Then take all your cards back. You may only play it with at least one card in your discard pile. Resolved at f.
+
+## The same, by card, chapter and house rule
+
+mop-rule-card-move1 = { mop-term-move1.rule }
+mop-rule-card-move2 = { mop-term-move2.rule }
+mop-rule-card-recruit = { mop-term-recruit.rule }
+mop-rule-card-fortify = { mop-term-fortify.rule }
+mop-rule-card-attack = { mop-term-attack.rule }
+mop-rule-card-attack1 = { mop-term-attack1.rule }
+mop-rule-card-strength = { mop-term-strength.rule }
+mop-rule-card-score = { mop-term-score.rule }
+mop-rule-chapter-setup = { mop-term-setup.rule }
+mop-rule-chapter-sequence = { mop-term-sequence.rule }
+mop-rule-chapter-initiative = { mop-term-initiative.rule }
+mop-rule-chapter-movement = { mop-term-movement.rule }
+mop-rule-chapter-recruit = { mop-term-recruit.rule }
+mop-rule-chapter-fortify = { mop-term-fortify.rule } { mop-term-fortified.rule }
+mop-rule-chapter-attack = { mop-term-attack.rule } { mop-term-attack1.rule }
+mop-rule-chapter-combat = { mop-term-combat.rule } { mop-term-garrison.rule } { mop-term-capital.rule }
+mop-rule-chapter-strength = { mop-term-strength.rule }
+mop-rule-chapter-score = { mop-term-score.rule }
+mop-rule-chapter-control = { mop-term-control.rule }
+mop-rule-chapter-scenario = { mop-term-scenario.rule }
+mop-rule-house-fortified_value = { mop-house-fortified_value-help }
+mop-rule-house-occupier_attacks = { mop-house-occupier_attacks-help }
+mop-rule-house-lying_attackers = { mop-house-lying_attackers-help }
+mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help }
+mop-rule-house-fortify_optional = { mop-house-fortify_optional-help }
+mop-rule-house-suicide_attack = { mop-house-suicide_attack-help }
+mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help }
