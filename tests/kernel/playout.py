@@ -80,19 +80,18 @@ def any_answer(field: Field, luck: Luck) -> Answer:
 
 def any_setup(game: Game[Any], luck: Luck) -> Setup:
     """Answers at random, those at fault again, until the form has no fault."""
-    for _ in range(20):
-        setup = Setup()
-        for _ in range(100):
-            form = game.form(setup)
-            wrong = {fault.where for fault in form.faults}
-            asked = [f for f in form.fields if f.key not in setup.answers or f.key in wrong]
-            if not asked:
-                break
-            field = luck.choice(asked)
-            setup = Setup(answers={**setup.answers, field.key: any_answer(field, luck)})
-        if not game.form(setup).faults:
+    setup = Setup()
+    for _ in range(200):
+        form = game.form(setup)
+        wrong = {fault.where for fault in form.faults}
+        asked = [f for f in form.fields if f.key not in setup.answers or f.key in wrong]
+        if not asked and not wrong:
             return setup
-    raise AssertionError(f"{game.id}: no answers please its form: {game.form(setup).faults}")
+        # Several answers may be at fault together, and none by name.
+        again = asked or luck.sample(form.fields, len(form.fields) // 2)
+        given = {field.key: any_answer(field, luck) for field in again}
+        setup = Setup(answers={**setup.answers, **given})
+    raise AssertionError(f"{game.id}: no answers please its form: {form.faults}")
 
 
 def new_match(game: Game[Any], luck: Luck) -> Any:
