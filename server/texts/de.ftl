@@ -122,3 +122,301 @@ bot-name = { $level ->
     [greedy] Feldwebel
    *[random] Rekrut
 }
+
+## Das Telefon: überall
+
+ui-back = Zurück
+ui-close = Schließen
+ui-cancel = Abbrechen
+ui-menu = Menü
+ui-send = Senden
+ui-more = Mehr
+ui-less = Weniger
+ui-loading = Lädt …
+ui-language = Sprache
+ui-theme = Farben
+ui-theme-auto = Auto
+ui-theme-dark = Dunkel
+ui-theme-light = Hell
+ui-guest = Gast
+ui-you = du
+ui-table = Tisch { $code }
+ui-turn = Runde { $turn }
+ui-referee = Schiedsrichter
+ui-screen = Bildschirm
+ui-watch = Zusehen
+ui-to-start = Zur Startseite
+ui-cite-page = S. { $page }
+ui-cite-house = Hausregel
+ui-connection-on = Verbunden
+ui-connection-wait = Verbindet neu
+ui-connection-off = Offline
+ui-offline-since = Offline seit { $time }.
+ui-offline-old = Was du siehst, kann veraltet sein.
+ui-offline-kept = Was du siehst, kann veraltet sein. Dein letzter Tipp bleibt erhalten und wird einmal gesendet.
+ui-refused-offline = Gerade besteht keine Verbindung zum Server. Versuch es gleich noch einmal.
+ui-refused-reply = Die Antwort des Servers war unverständlich. Lade die Seite neu.
+ui-unreachable = Der Server antwortet nicht
+ui-unreachable-hint = Ist dieses Telefon im WLAN des Tisches, und läuft der Server? Diese Seite versucht es von selbst weiter.
+ui-trying = seit { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}
+ui-missing = Unter dieser Adresse ist nichts
+ui-missing-hint = Der Code auf dem Bildschirm des Tisches führt zur richtigen Seite.
+ui-no-table = Kein solcher Tisch
+
+## Das Telefon: Startseite
+
+ui-start-title = Start
+ui-claim = der Unparteiische an deinem Tisch
+ui-join = An einen Tisch
+ui-join-go = Los
+ui-code-label = Tischcode, vier Zeichen
+ui-code-where = Der Code steht auf dem Bildschirm des Tisches. Oder richte die Kamera-App auf den QR-Code.
+ui-go-on = Deine Partien
+ui-continue = Weiter
+ui-room = In diesem Raum
+ui-room-empty = Noch ist kein Tisch offen
+ui-room-empty-hint = Beginne unten eine Partie; die anderen kommen mit ihrem Code dazu.
+ui-start-match = Partie beginnen
+ui-new-match = Neue Partie
+ui-solo = Gegen einen Bot
+ui-watch-bots = Zwei Bots zusehen
+ui-players = { $count ->
+    [one] ein Spieler
+   *[other] { $count } Spieler
+}
+ui-seats-free = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+ui-call-chip = Ruft
+ui-state-empty = Hier sitzt noch niemand
+ui-state-lobby = { $people }, wartet
+ui-state-playing = { $people }, läuft
+ui-state-turn = { $people }, Runde { $turn }
+ui-state-over = { $people }, beendet
+ui-move-link = Hierher
+
+## Das Telefon: neue Partie und Warteraum
+
+ui-name = Dein Name
+ui-name-missing = Sag den anderen, wer du bist.
+ui-seats = Plätze
+ui-plan-me = Ich
+ui-plan-open = Frei
+ui-plan-bot = Bot
+ui-plan-shared = Ihr teilt euch dieses Telefon: Ein Vorhang fällt, bevor es von Hand zu Hand geht.
+ui-bot = Bot ({ $level })
+ui-bot-level = Der Bot spielt
+ui-level-random = zufällig
+ui-level-greedy = gierig
+ui-level-good = gut
+ui-level-strong = gut
+ui-house-rules = Hausregeln
+ui-house-changed = { $changed ->
+    [0] (alle wie üblich)
+    [one] (eine geändert)
+   *[other] ({ $changed } geändert)
+}
+ui-both-see = beide Seiten sehen sie
+ui-rules-usual = { $count ->
+    [one] Eine übliche Regel
+   *[other] { $count } übliche Regeln
+}
+ui-form-choose = Wähle …
+ui-form-set = Angeben
+ui-form-data = Von deinem Spiel
+ui-form-data-hint = Das steht nicht in den Büchern, die wir kennen. Lies es von deinen Karten ab.
+ui-dice = Würfel
+ui-dice-typed = Wir werfen
+ui-dice-server = Server wirft
+ui-dice-confirm = Gegner bestätigt getippte Würfel
+ui-dice-confirm-help = Augen zählen, sobald die andere Seite genickt hat.
+ui-dice-typed-long = Wirf deine Würfel auf dem Tisch und tippe, was sie zeigen.
+ui-dice-typed-confirm-long = Wirf deine Würfel, tippe, was sie zeigen; die andere Seite bestätigt.
+ui-dice-server-long = Der Server wirft die Würfel.
+ui-create = Tisch eröffnen
+ui-create-start = Tisch eröffnen und beginnen
+ui-table-code = Tischcode
+ui-or-scan = oder mit jedem Telefon scannen
+ui-qr = QR-Code von Tisch { $code }
+ui-seat-free = Frei
+ui-ready = Bereit
+ui-away = Nicht da
+ui-waiting = wartet
+ui-sit-here = Setzen
+ui-sit-too = Auch setzen
+ui-seat-bot = Bot setzen
+ui-unseat = Wegnehmen
+ui-leave = Aufstehen
+ui-at-this-table = An diesem Tisch
+ui-screens = { $count ->
+    [0] noch keiner: dort { ui-screen-path } öffnen
+    [one] einer verbunden
+   *[other] { $count } verbunden
+}
+ui-screen-path = /screen
+ui-start = Beginnen
+ui-start-when = wenn alle Plätze besetzt sind
+ui-lobby-ready = Alle sind da
+ui-lobby-free = { $count ->
+    [one] Der Platz von { $seats } ist noch frei
+   *[other] Diese Plätze sind noch frei: { $seats }
+}
+ui-pick-seat = Wähle einen Platz
+ui-join-ask = Setz dich, oder sieh nur zu
+ui-join-full = Alle Plätze sind besetzt
+ui-sit = Als { $seat } setzen
+
+## Das Telefon: am Tisch
+
+ui-your-turn = Du bist dran
+ui-waiting-for = Wartet auf { $seats }
+ui-moment = Einen Augenblick
+ui-undo = Zurücknehmen
+ui-undo-ask = Um Zurücknehmen bitten
+ui-do-it = Ausführen
+ui-agree = Zustimmen
+ui-decline = Ablehnen
+ui-withdraw = Zurückziehen
+ui-propose = Vorschlagen
+ui-resign = Aufgeben
+ui-proposal = fragt
+ui-proposal-undo = { $seat } möchte einen Schritt zurücknehmen
+ui-proposal-draw = { $seat } bietet ein Unentschieden an
+ui-proposal-stop = { $seat } möchte die Partie hier beenden
+ui-proposal-dice = { $seat } möchte, dass { $dice ->
+    [server] der Server die Würfel wirft
+   *[typed] die Würfel von Hand geworfen und getippt werden
+}
+ui-proposal-awaited = Wartet auf die Antwort von { $seats }
+ui-confirm-draw = Ein Unentschieden anbieten? Stimmen alle zu, endet die Partie ohne Sieger.
+ui-confirm-stop = Vorschlagen, hier aufzuhören? Stimmen alle zu, wird gewertet, wie es steht.
+ui-confirm-dice = { $dice ->
+    [server] Vorschlagen, dass der Server diese Würfel wirft?
+   *[typed] Vorschlagen, dass ihr diese Würfel von Hand werft und tippt?
+}
+ui-confirm-resign = Diese Partie aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
+ui-called = Der Schiedsrichter ist gerufen
+ui-called-by = { $seat } hat den Schiedsrichter gerufen
+ui-called-at = { $seat } rief um { $time }
+ui-call-what = Worum geht es?
+ui-call-send = Rufen
+ui-menu-log = Protokoll
+ui-menu-terms = Regeln und Begriffe
+ui-menu-rules = Was hier gespielt wird
+ui-menu-call = Schiedsrichter rufen
+ui-menu-draw = Unentschieden anbieten
+ui-menu-stop = Einvernehmlich beenden
+ui-menu-dice = Andere Würfel
+ui-menu-move = Auf ein anderes Telefon
+ui-menu-resign = Aufgeben
+ui-menu-screen = Auf diesem Bildschirm zeigen
+ui-move-where = Öffne { $address } auf dem anderen Telefon und tippe:
+ui-move-until = Gilt { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}. Danach gibt dieses Telefon seine Plätze ab.
+ui-move-how = Öffne auf dem anderen Telefon das Menü am Tisch und wähle „Auf ein anderes Telefon“. Tippe den Code, den es zeigt.
+ui-seat-code = Platzcode
+ui-move-go = Hier weiterspielen
+ui-log-empty = Noch ist nichts geschehen
+ui-log-empty-hint = Jeder Schritt wird hier stehen, mit seinen Gründen.
+ui-log-undone = zurückgenommen
+ui-terms-none = Für dieses Spiel sind noch keine Begriffe erklärt
+ui-terms-none-hint = Das Regelheft hat das letzte Wort.
+ui-curtain = Gib das Telefon an { $seat }
+ui-curtain-hint = Vor dem nächsten Tipp ist nichts zu sehen.
+ui-curtain-lift = Ich bin { $seat }: zeig meine Seite
+ui-curtain-look = { $seat } schaut noch einmal
+
+## Das Telefon: Würfel
+
+ui-roll-dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+ui-need-least = braucht { $need } oder mehr
+ui-need-most = braucht { $need } oder weniger
+ui-roll-faces = Was der Würfel zeigt
+ui-roll-back = Zurück
+ui-roll-send = Würfel senden
+ui-roll-left = { $count ->
+    [one] Noch ein Würfel
+   *[other] Noch { $count } Würfel
+}
+ui-roll-server = Server werfen lassen
+ui-roll-awaited = Wartet auf die Würfel von { $seats }
+ui-roll-nod-awaited = Wartet auf die Bestätigung von { $seats }
+ui-roll-nod = { $seat } hat das getippt. Liegt das so auf dem Tisch?
+ui-roll-yes = Ja, stimmt
+ui-roll-no = Nein, noch einmal
+ui-roll-pending = Die Würfel sind noch nicht gefallen.
+ui-die-empty = noch nicht geworfen
+ui-die-change = Würfel { $place }: { $face }
+ui-colour-red = rot
+ui-colour-blue = blau
+ui-colour-white = weiß
+ui-colour-black = schwarz
+ui-colour-green = grün
+ui-colour-yellow = gelb
+
+## Das Telefon: Ende und Wiedergabe
+
+ui-result-wins = { $count ->
+    [one] { $seats } gewinnt
+   *[other] { $seats } gewinnen
+}
+ui-result-draw = Unentschieden
+ui-result-none = Kein Ergebnis
+ui-rematch = Revanche
+ui-replay = Wiedergabe
+ui-play = Abspielen
+ui-pause = Anhalten
+ui-replay-row = Zeile des Protokolls
+ui-replay-at = { $at } von { $last }
+ui-eyes = Gesehen von
+ui-eyes-watcher = Zuschauer
+
+## Das Telefon: Schiedsrichter
+
+ui-role = Amt
+ui-role-referee = Schiedsrichter
+ui-role-organiser = Turnierleitung
+ui-role-player = Spieler
+ui-role-watcher = Zuschauer
+ui-role-device = Gerät
+ui-sign-in = Anmelden
+ui-sign-out = Abmelden
+ui-sign-in-hint = Die Geheimcodes standen beim ersten Start des Servers in seinem Terminal.
+ui-secret = Geheimcode
+ui-calls = { $count ->
+    [0] niemand ruft
+    [one] ein Tisch ruft
+   *[other] { $count } Tische rufen
+}
+ui-no-tables = Kein Tisch ist offen
+ui-no-tables-hint = Tische erscheinen hier, sobald jemand eine Partie beginnt.
+ui-reason-logged = der Grund steht im Protokoll
+ui-reason = Grund
+ui-ruling = Deine Entscheidung, in Worten
+ui-reason-missing = Beide Seiten lesen das: ein paar Worte bitte.
+ui-task-rule = Entscheiden
+ui-task-correct = Berichtigen
+ui-task-abandon = Abbrechen
+ui-task-rewind = Hierher zurück
+ui-task-throw = Würfel berichtigen
+ui-rewind-hint = Alles nach Zeile { $row } wird zurückgenommen. Es bleibt im Protokoll, gekennzeichnet.
+ui-correct-none = Dieses Spiel hat kein Formular für Berichtigungen
+ui-correct-none-hint = Geh zu einer Zeile zurück, oder entscheide in Worten.
+ui-holders = Wer hier einen Platz hat
+ui-revoke = Entziehen
+ui-confirm-revoke = { $name } den Platz entziehen? Dieses Telefon ist sofort draußen; jemand anders darf sich setzen.
+
+## Der große Bildschirm
+
+ui-screen-which = An welchem Tisch steht dieser Bildschirm?
+ui-screen-none = Noch ist kein Tisch offen. Beginne eine Partie auf einem Telefon.
+ui-screen-join = Mit dem Telefon dazu

@@ -122,3 +122,301 @@ bot-name = { $level ->
     [greedy] Sergeant
    *[random] Recruit
 }
+
+## The phone: everywhere
+
+ui-back = Back
+ui-close = Close
+ui-cancel = Cancel
+ui-menu = Menu
+ui-send = Send
+ui-more = More
+ui-less = Less
+ui-loading = Loading …
+ui-language = Language
+ui-theme = Theme
+ui-theme-auto = Auto
+ui-theme-dark = Dark
+ui-theme-light = Light
+ui-guest = Guest
+ui-you = you
+ui-table = Table { $code }
+ui-turn = turn { $turn }
+ui-referee = Referee
+ui-screen = Big screen
+ui-watch = Watch
+ui-to-start = To the start page
+ui-cite-page = p. { $page }
+ui-cite-house = house ruling
+ui-connection-on = Connected
+ui-connection-wait = Reconnecting
+ui-connection-off = Offline
+ui-offline-since = Offline since { $time }.
+ui-offline-old = What you see may be old.
+ui-offline-kept = What you see may be old. Your last tap is kept and sent once.
+ui-refused-offline = There is no connection to the server just now. Try again in a moment.
+ui-refused-reply = The server’s answer was not understood. Reload the page.
+ui-unreachable = The server does not answer
+ui-unreachable-hint = Is this phone in the table’s Wi-Fi, and is the server running? This page goes on trying by itself.
+ui-trying = trying for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+ui-missing = There is nothing at this address
+ui-missing-hint = The code on the table’s screen leads to the right page.
+ui-no-table = No such table
+
+## The phone: start page
+
+ui-start-title = Start
+ui-claim = the umpire of your table
+ui-join = Join a table
+ui-join-go = Join
+ui-code-label = Table code, four signs
+ui-code-where = The code stands on the table’s screen. Or point your camera app at its QR code.
+ui-go-on = Your matches
+ui-continue = Go on
+ui-room = In this room
+ui-room-empty = No table is open yet
+ui-room-empty-hint = Start a match below; the others join with its code.
+ui-start-match = Start a match
+ui-new-match = New match
+ui-solo = Against a bot
+ui-watch-bots = Watch two bots
+ui-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+ui-seats-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+ui-call-chip = Referee
+ui-state-empty = Nobody sits here yet
+ui-state-lobby = { $people }, waiting
+ui-state-playing = { $people }, playing
+ui-state-turn = { $people }, turn { $turn }
+ui-state-over = { $people }, finished
+ui-move-link = Move here
+
+## The phone: new match and lobby
+
+ui-name = Your name
+ui-name-missing = Tell the others who you are.
+ui-seats = Seats
+ui-plan-me = Me
+ui-plan-open = Open
+ui-plan-bot = Bot
+ui-plan-shared = You share this phone: a curtain falls before it goes from hand to hand.
+ui-bot = Bot ({ $level })
+ui-bot-level = The bot plays
+ui-level-random = at random
+ui-level-greedy = greedily
+ui-level-good = well
+ui-level-strong = well
+ui-house-rules = House rules
+ui-house-changed = { $changed ->
+    [0] (all usual)
+    [one] (one changed)
+   *[other] ({ $changed } changed)
+}
+ui-both-see = both sides see these
+ui-rules-usual = { $count ->
+    [one] One usual rule
+   *[other] { $count } usual rules
+}
+ui-form-choose = Choose …
+ui-form-set = Enter
+ui-form-data = From your copy of the game
+ui-form-data-hint = We do not know these from the books at hand. Read them off your own cards.
+ui-dice = Dice
+ui-dice-typed = We throw
+ui-dice-server = Server throws
+ui-dice-confirm = Opponent confirms typed dice
+ui-dice-confirm-help = Faces count once the other side has nodded.
+ui-dice-typed-long = Throw your dice on the table and type what they show.
+ui-dice-typed-confirm-long = Throw your dice, type what they show; the other side confirms.
+ui-dice-server-long = The server throws the dice.
+ui-create = Open the table
+ui-create-start = Open the table and start
+ui-table-code = Table code
+ui-or-scan = or scan with any phone
+ui-qr = QR code of table { $code }
+ui-seat-free = Free
+ui-ready = Ready
+ui-away = Away
+ui-waiting = waiting
+ui-sit-here = Sit here
+ui-sit-too = Sit here too
+ui-seat-bot = Seat a bot
+ui-unseat = Take away
+ui-leave = Stand up
+ui-at-this-table = At this table
+ui-screens = { $count ->
+    [0] none yet: open { ui-screen-path } there
+    [one] one connected
+   *[other] { $count } connected
+}
+ui-screen-path = /screen
+ui-start = Start
+ui-start-when = when every seat is taken
+ui-lobby-ready = Everybody is here
+ui-lobby-free = { $count ->
+    [one] { $seats }’s seat is still free
+   *[other] These seats are still free: { $seats }
+}
+ui-pick-seat = Pick a seat
+ui-join-ask = Sit down, or just watch
+ui-join-full = Every seat is taken
+ui-sit = Sit down as { $seat }
+
+## The phone: at the table
+
+ui-your-turn = Your turn
+ui-waiting-for = Waiting for { $seats }
+ui-moment = One moment
+ui-undo = Take back
+ui-undo-ask = Ask to take back
+ui-do-it = Do it
+ui-agree = Agree
+ui-decline = Decline
+ui-withdraw = Withdraw
+ui-propose = Propose
+ui-resign = Resign
+ui-proposal = asks
+ui-proposal-undo = { $seat } wants to take back a step
+ui-proposal-draw = { $seat } offers a draw
+ui-proposal-stop = { $seat } wants to end the match here
+ui-proposal-dice = { $seat } wants { $dice ->
+    [server] the server to throw the dice
+   *[typed] the dice thrown and typed by hand
+}
+ui-proposal-awaited = Waiting for { $seats } to answer
+ui-confirm-draw = Offer a draw? The match ends without a winner if everybody agrees.
+ui-confirm-stop = Propose to end the match here? If everybody agrees, it is scored as it stands.
+ui-confirm-dice = { $dice ->
+    [server] Propose that the server throws these dice?
+   *[typed] Propose that you throw these dice by hand and type them?
+}
+ui-confirm-resign = Give up this match? The other side wins. This cannot be taken back.
+ui-called = The referee is called
+ui-called-by = { $seat } called the referee
+ui-called-at = { $seat } called at { $time }
+ui-call-what = What is it about?
+ui-call-send = Call
+ui-menu-log = Log
+ui-menu-terms = Rules and terms
+ui-menu-rules = What is played here
+ui-menu-call = Call the referee
+ui-menu-draw = Offer a draw
+ui-menu-stop = End by agreement
+ui-menu-dice = Other dice
+ui-menu-move = Move to another phone
+ui-menu-resign = Resign
+ui-menu-screen = Show on this screen
+ui-move-where = Open { $address } on the other phone and type:
+ui-move-until = Good for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. Then this phone gives up its seats.
+ui-move-how = On the other phone, open the menu at the table and choose “Move to another phone”. Type the code it shows.
+ui-seat-code = Seat code
+ui-move-go = Go on here
+ui-log-empty = Nothing has happened yet
+ui-log-empty-hint = Every step will stand here, with its reasons.
+ui-log-undone = taken back
+ui-terms-none = No terms are written for this game yet
+ui-terms-none-hint = The rulebook has the last word.
+ui-curtain = Hand the phone to { $seat }
+ui-curtain-hint = Nothing is shown before the next tap.
+ui-curtain-lift = I am { $seat }: show my side
+ui-curtain-look = { $seat } looks once more
+
+## The phone: dice
+
+ui-roll-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+ui-need-least = needs { $need } or more
+ui-need-most = needs { $need } or less
+ui-roll-faces = What the die shows
+ui-roll-back = Back
+ui-roll-send = Send the dice
+ui-roll-left = { $count ->
+    [one] One die to go
+   *[other] { $count } dice to go
+}
+ui-roll-server = Let the server throw
+ui-roll-awaited = Waiting for the dice of { $seats }
+ui-roll-nod-awaited = Waiting for { $seats } to confirm
+ui-roll-nod = { $seat } typed these. Is that what lies on the table?
+ui-roll-yes = Yes, that is right
+ui-roll-no = No, again
+ui-roll-pending = The dice are not thrown yet.
+ui-die-empty = not thrown yet
+ui-die-change = Die { $place }: { $face }
+ui-colour-red = red
+ui-colour-blue = blue
+ui-colour-white = white
+ui-colour-black = black
+ui-colour-green = green
+ui-colour-yellow = yellow
+
+## The phone: the end and the replay
+
+ui-result-wins = { $count ->
+    [one] { $seats } wins
+   *[other] { $seats } win
+}
+ui-result-draw = A draw
+ui-result-none = No result
+ui-rematch = Rematch
+ui-replay = Replay
+ui-play = Play
+ui-pause = Pause
+ui-replay-row = Row of the log
+ui-replay-at = { $at } of { $last }
+ui-eyes = Seen by
+ui-eyes-watcher = Watcher
+
+## The phone: referee
+
+ui-role = Office
+ui-role-referee = Referee
+ui-role-organiser = Organiser
+ui-role-player = Player
+ui-role-watcher = Watcher
+ui-role-device = Device
+ui-sign-in = Sign in
+ui-sign-out = Sign out
+ui-sign-in-hint = The secrets were printed on the server’s terminal when it was started for the first time.
+ui-secret = Secret
+ui-calls = { $count ->
+    [0] nobody calls
+    [one] one table calls
+   *[other] { $count } tables call
+}
+ui-no-tables = No table is open
+ui-no-tables-hint = Tables appear here as soon as somebody starts a match.
+ui-reason-logged = the reason is logged
+ui-reason = Reason
+ui-ruling = Your ruling, in words
+ui-reason-missing = Both sides will read it: a few words, please.
+ui-task-rule = Rule
+ui-task-correct = Set right
+ui-task-abandon = Abandon
+ui-task-rewind = Back to here
+ui-task-throw = Correct dice
+ui-rewind-hint = Everything after row { $row } is taken back. It stays in the log, marked.
+ui-correct-none = This game has no form for corrections
+ui-correct-none-hint = Go back to a row, or rule in words.
+ui-holders = Who holds a seat here
+ui-revoke = Take back
+ui-confirm-revoke = Take the seat back from { $name }? That phone is out at once; somebody else may sit down.
+
+## The big screen
+
+ui-screen-which = Which table is this screen at?
+ui-screen-none = No table is open yet. Start a match on a phone.
+ui-screen-join = Join with your phone
