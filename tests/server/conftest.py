@@ -1,0 +1,43 @@
+"""One real server for all these tests; each test has tables of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.phone import Phone
+from tests.server.process import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with ServerProcess(tmp_path_factory.mktemp("data"), "--no-bots") as running:
+        yield running
+
+
+@pytest.fixture
+def phones(server):
+    """Makes phones, and hangs them up at the end."""
+    made = []
+
+    def phone(**options):
+        made.append(Phone(server.url, **options))
+        return made[-1]
+
+    yield phone
+    for each in made:
+        each.close()
+
+
+@pytest.fixture
+def two(phones):
+    """Blue and Orange at a table, the match begun, Blue having won the initiative."""
+    blue, orange = phones().create("blue"), phones()
+    orange.join(blue.code, "orange")
+    blue.change("start_match")
+    blue.seen(lambda view: view["pending"]["type"] == "roll")
+    blue.throw(blue=6)
+    orange.seen(lambda view: view["thrown"])
+    orange.throw(orange=1)
+    for phone in (blue, orange):
+        phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+    return blue, orange

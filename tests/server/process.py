@@ -1,0 +1,90 @@
+"""A real server in a process of its own, on a free port of this machine."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+READY = re.compile(r"is ready:\s+http://\S+?:(\d+)")
+
+
+class ServerProcess:
+    """`sandtable serve` on 127.0.0.1, which can be stopped, killed and started again."""
+
+    def __init__(self, data: Path, *arguments: str, module: str = "server.cli") -> None:
+        self.data, self.arguments, self.module = data, arguments, module
+        self.port = 0
+        self.output = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, *, wait: float = 30.0) -> ServerProcess:
+        command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--data", str(self.data), *self.arguments]
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        ready = threading.Event()
+        threading.Thread(target=self.read, args=(self.process, ready), daemon=True).start()
+        if not ready.wait(wait) or not self.port:
+            self.kill()
+            raise RuntimeError(f"the server did not start:\n{self.output}")
+        return self
+
+    def read(self, process: subprocess.Popen[str], ready: threading.Event) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            self.output += line
+            if found := READY.search(line):
+                self.port = int(found[1])
+                ready.set()
+        ready.set()
+
+    def stop(self) -> int:
+        """End it as Ctrl-C would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(20)
+
+    def kill(self) -> None:
+        """End it as a crash would: nothing is flushed, nothing is said."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(20)
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found
+        return int(found[1]) * 1024
+
+    def __enter__(self) -> ServerProcess:
+        return self.start()
+
+    def __exit__(self, *_error: object) -> None:
+        self.kill()
+
+
+def until(condition, *, seconds: float = 20.0, what: str = "the condition"):
+    """Wait for a condition with a deadline; its value."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := condition():
+            return found
+        time.sleep(0.01)
+    raise AssertionError(f"{what} did not come true within {seconds} s")

@@ -1,0 +1,123 @@
+"""Strangers send rubbish, disks fill up, files are damaged: a clear word, and nothing lost."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+
+from tests.server.process import ServerProcess
+
+RUBBISH = [
+    None,
+    7,
+    "hello",
+    [],
+    {},
+    {"type": "no such message"},
+    {"type": "act"},
+    {"type": "hello", "protocol": "one"},
+    {"type": "hello", "protocol": 1, "extra": True},
+    {"type": "look", "table": "x" * 100},
+    {"type": "throw", "match": "m", "id": "12345678", "seat": "blue", "roll": "r", "faces": [1]},
+    {"type": "create_table", "id": "12345678", "game": "march-of-progress", "name": ""},
+    {"type": "__init__"},
+]
+
+
+@pytest.mark.parametrize("rubbish", RUBBISH, ids=lambda each: str(each)[:40])
+def test_rubbish_is_refused_and_the_server_goes_on(phones, rubbish):
+    phone = phones()
+    reply = phone.client.call("say", rubbish, timeout=10)
+    assert reply["type"] == "refused"
+    assert phone.ok("hello", protocol=1)["type"] == "welcome"
+
+
+def test_an_old_page_is_told_to_reload(phones):
+    assert phones().no("hello", protocol=99) == "refused-protocol"
+
+
+def test_what_needs_a_table_says_so(phones):
+    phone = phones()
+    assert phone.no("read_log", match="m") == "refused-watch-first"
+
+
+def test_unknown_games_tables_and_bots_are_named(phones):
+    phone = phones()
+    wish = {"id": "12345678", "game": "chess", "name": "Ada"}
+    assert phone.no("create_table", **wish) == "refused-game"
+    assert phone.no("look", table="ZZZZ") == "refused-table"
+    phone.create("blue")
+    assert phone.refused("seat_bot", seat="orange", level="genius") == "refused-bot"
+
+
+def test_a_wrong_set_up_is_refused(phones):
+    wish = {"id": "12345679", "game": "march-of-progress", "name": "Ada"}
+    wish["answers"] = {"scenario": "no such war"}
+    assert phones().no("create_table", **wish) == "refused-form"
+
+
+def test_the_rules_refuse_with_their_own_reason_and_chapter(two):
+    blue, _ = two
+    action = {"type": "pick", "card": "score"}
+    fields = {"id": "12345670", "match": blue.match, "seat": "blue", "decision": "pick-1"}
+    reply = blue.say("act", **fields, action=action)
+    assert reply["type"] == "refused"
+    assert reply["cite"]["chapter"]
+    assert blue.refused("act", seat="blue", decision="pick-1", action={"a": 1}) == "refused-action"
+
+
+# --- starting --------------------------------------------------------------------------------
+
+
+def serve_once(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "server.cli", "serve", "--host", "127.0.0.1", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def test_two_servers_do_not_share_a_data_folder(server):
+    done = serve_once("--port", "0", "--data", str(server.data))
+    assert done.returncode == 1
+    assert "Another server" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_port_in_use_is_named(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = serve_once("--port", str(taken.getsockname()[1]), "--data", str(tmp_path / "d"))
+    assert done.returncode == 1
+    assert "Port" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_data_from_a_newer_version_is_left_alone(tmp_path):
+    with ServerProcess(tmp_path):
+        pass
+    with sqlite3.connect(tmp_path / "sandtable.db") as data:
+        data.execute("UPDATE meta SET value = '99' WHERE key = 'schema'")
+    done = serve_once("--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert "newer" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_damaged_database_is_named_with_what_to_do(tmp_path):
+    (tmp_path / "sandtable.db").write_bytes(os.urandom(8192))
+    done = serve_once("--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert "damaged" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path):
+    (tmp_path / "file").write_text("")
+    done = serve_once("--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert done.returncode == 1
+    assert "cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr

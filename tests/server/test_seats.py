@@ -1,0 +1,140 @@
+"""Who may sit where, with which token, and who may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.games.ruling import IllegalMove
+from server.limits import FREE_TRIES, Tries
+from server.store import Store, open_engine
+from server.tokens import Tokens, as_rows
+from tests.server.phone import command
+
+
+def test_a_taken_seat_cannot_be_taken_again(phones):
+    blue, thief = phones().create("blue"), phones()
+    wish = {"id": command(), "table": blue.code, "name": "Eve", "seats": ["blue"]}
+    assert thief.no("join_table", **wish) == "refused-seat-taken"
+    assert thief.no("join_table", **{**wish, "id": command(), "seats": ["green"]}) == "refused-seat"
+
+
+def test_a_double_tap_makes_one_table(phones):
+    phone = phones()
+    wish = {"id": command(), "game": "march-of-progress", "name": "Ada", "seats": ["blue"]}
+    assert phone.ok("create_table", **wish) == phone.ok("create_table", **wish)
+
+
+def test_a_match_starts_only_when_every_seat_is_taken(phones):
+    blue = phones().create("blue")
+    assert blue.refused("start_match") == "refused-seats-free"
+    phones().join(blue.code, "orange")
+    assert blue.change("start_match")["type"] == "done"
+
+
+def test_a_forged_token_opens_nothing(phones):
+    blue, thief = phones().create("blue"), phones()
+    forged = blue.token[:-2] + ("AA" if blue.token[-2:] != "AA" else "BB")
+    assert thief.no("watch", table=blue.code, token=forged, seat="blue") == "refused-token"
+    assert thief.no("watch", table=blue.code, seat="blue") == "refused-not-your-seat"
+
+
+def test_a_token_of_one_table_is_worth_nothing_at_another(phones):
+    here, there = phones().create("blue"), phones().create("blue")
+    refused = here.no("watch", table=there.code, token=here.token, seat="blue")
+    assert refused == "refused-not-your-seat"
+
+
+def test_a_player_moves_to_another_phone_and_the_old_one_is_out(two, phones):
+    blue, _ = two
+    code = blue.ok("make_seat_code", match=blue.match)["code"]
+    other = phones()
+    other.sit(other.ok("claim_seat", code=code.lower()))
+    assert other.seats == ("blue",)
+    other.seen(lambda view: view["seat"] == "blue")
+    assert other.pick("recruit")["type"] == "done"
+    refused = blue.no("watch", table=blue.code, token=blue.token, seat="blue")
+    assert refused == "refused-token"
+    assert blue.removed is not None
+    assert phones().no("claim_seat", code=code) == "refused-secret"
+
+
+def test_one_phone_may_hold_both_seats_one_view_at_a_time(phones):
+    phone = phones().create("blue", "orange")
+    phone.change("start_match")
+    phone.seen(lambda view: view["seat"] == "blue")
+    phone.watch(phone.code, "orange")
+    phone.seen(lambda view: view["seat"] == "orange")
+    refused = phone.refused("act", seat="green", decision="x", action={})
+    assert refused == "refused-not-your-seat"
+
+
+def test_a_seat_is_added_to_the_token_one_has(phones):
+    phone = phones().create("blue")
+    wish = {"id": command(), "table": phone.code, "name": "Ada", "seats": ["orange"]}
+    seated = phone.ok("join_table", **wish, token=phone.token)
+    assert sorted(seated["seats"]) == ["blue", "orange"]
+
+
+def test_names_travel_as_text_whatever_they_hold(phones):
+    name = "<img src=x onerror=alert(1)>"
+    phone = phones().create("blue", name=name)
+    assert (
+        phone.table["seats"][0]["name"] == name
+    )  # escaped where it is drawn; see the browser test
+
+
+def test_an_empty_lobby_is_cleared_away(phones):
+    phone = phones().create("blue")
+    phone.change("leave_seat", seat="blue")
+    assert phones().no("look", table=phone.code) == "refused-table"
+
+
+def test_wrong_secrets_are_slowed_down():
+    now = [0.0]
+    tries = Tries(clock=lambda: now[0])
+    for _ in range(FREE_TRIES):
+        tries.check("a phone")
+        tries.failed("a phone")
+    with pytest.raises(IllegalMove, match="refused-too-often"):
+        tries.check("a phone")
+    tries.check("another phone")
+    now[0] += 6
+    tries.check("a phone")
+    tries.failed("a phone")
+    now[0] += 6
+    with pytest.raises(IllegalMove, match="refused-too-often"):
+        tries.check("a phone")
+
+
+@pytest.fixture
+def tokens(tmp_path):
+    store = Store(open_engine(f"sqlite:///{tmp_path / 'x.db'}"))
+    store.prepare()
+    now = [1000.0]
+    made = Tokens(store, clock=lambda: now[0])
+    made.now = now
+    return made
+
+
+def test_a_token_expires(tokens):
+    holder = tokens.make("referee")
+    tokens.keep(holder)
+    token = tokens.sign(holder)
+    assert tokens.read(token) == holder
+    tokens.now[0] = holder.expires + 1
+    with pytest.raises(IllegalMove, match="refused-token"):
+        tokens.read(token)
+
+
+def test_a_token_can_be_taken_back_and_stays_so_after_a_restart(tokens):
+    tokens.now[0] = 1e12
+    holder = tokens.make("player", "7K4F", "Ada")
+    tokens.store.save(tokens_=as_rows(holder))
+    tokens.keep(tokens.revoked(holder))
+    with pytest.raises(IllegalMove, match="refused-token"):
+        tokens.read(tokens.sign(holder))
+    again = Tokens(tokens.store)
+    assert again.read(tokens.sign(holder)).name == "Ada"  # what was kept, is what counts
+    tokens.store.save(tokens_=as_rows(tokens.revoked(holder)))
+    with pytest.raises(IllegalMove, match="refused-token"):
+        Tokens(tokens.store).read(tokens.sign(holder))
