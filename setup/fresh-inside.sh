@@ -29,6 +29,7 @@ run_and_stop() {
         fi
         sleep 0.2
     done
+    sed 's/^/  | /' run.log
     echo "make run: the page was there after $((SECONDS - began)) s"
     stop "$server"
 }
@@ -45,7 +46,6 @@ stop() {
 
 echo "== make run, on the fresh machine"
 run_and_stop
-sed 's/^/  | /' run.log
 echo "== make run, again"
 run_and_stop
 
