@@ -43,7 +43,8 @@ class Desk:
     def __init__(self, hall: Hall, live: Live, secrets: Secrets, name: str, version: str) -> None:
         self.hall, self.live, self.secrets = hall, live, secrets
         self.name, self.version = name, version
-        self.tries = Tries()
+        self.tries = Tries(free=5)  # at secrets and seat codes
+        self.code_tries = Tries(free=30)  # at table codes, which people mistype
         self.replies: OrderedDict[str, m.Answered] = OrderedDict()
         self.lock = threading.RLock()
 
@@ -150,11 +151,11 @@ class Desk:
 
     def found(self, session: Session, code: str) -> Table:
         """A table by its code; wrong codes are counted."""
-        self.tries.check(session.address)
+        self.code_tries.check(session.address)
         try:
             return self.hall.table(code)
         except IllegalMove:
-            self.tries.failed(session.address)
+            self.code_tries.failed(session.address)
             raise
 
     def join_table(self, session: Session, message: m.JoinTable) -> m.Answered:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from server.refusal import refuse
 
-FREE_TRIES = 5
 FIRST_PAUSE = 5.0
 LONGEST_PAUSE = 600.0
 FORGET_AFTER = 3600.0
@@ -17,16 +16,16 @@ MOST_ADDRESSES = 10_000
 class Tries:
     """Wrong tries by address. Right answers are never slowed down by others' wrong ones."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.clock = clock
+    def __init__(self, free: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.free, self.clock = free, clock
         self.wrong: dict[str, tuple[int, float]] = {}  # address: how many, when the last
 
     def check(self, address: str) -> None:
         """Refuse while the pause after too many wrong tries lasts."""
         count, last = self.wrong.get(address, (0, 0.0))
-        if count < FREE_TRIES:
+        if count < self.free:
             return
-        pause = min(FIRST_PAUSE * 2 ** (count - FREE_TRIES), LONGEST_PAUSE)
+        pause = min(FIRST_PAUSE * 2 ** (count - self.free), LONGEST_PAUSE)
         left = last + pause - self.clock()
         if left > 0:
             raise refuse("refused-too-often", seconds=int(left) + 1)

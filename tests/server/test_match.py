@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import urllib.error
+import urllib.request
+
 import pytest
 
 from tests.server.phone import command
@@ -170,9 +173,6 @@ def test_a_phone_that_comes_back_is_right_after_one_round_trip(two, phones):
 
 
 def test_the_export_opens_when_the_match_is_over(two, server):
-    import urllib.error
-    import urllib.request
-
     blue, _ = two
     address = f"{server.url}/api/matches/{blue.match}/export"
     with pytest.raises(urllib.error.HTTPError, match="409"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.games.ruling import IllegalMove
-from server.limits import FREE_TRIES, Tries
+from server.limits import Tries
 from server.store import Store, open_engine
 from server.tokens import Tokens, as_rows
 from tests.server.phone import command
@@ -78,9 +78,7 @@ def test_a_seat_is_added_to_the_token_one_has(phones):
 def test_names_travel_as_text_whatever_they_hold(phones):
     name = "<img src=x onerror=alert(1)>"
     phone = phones().create("blue", name=name)
-    assert (
-        phone.table["seats"][0]["name"] == name
-    )  # escaped where it is drawn; see the browser test
+    assert phone.table["seats"][0]["name"] == name  # a browser test sees that it is escaped
 
 
 def test_an_empty_lobby_is_cleared_away(phones):
@@ -91,8 +89,8 @@ def test_an_empty_lobby_is_cleared_away(phones):
 
 def test_wrong_secrets_are_slowed_down():
     now = [0.0]
-    tries = Tries(clock=lambda: now[0])
-    for _ in range(FREE_TRIES):
+    tries = Tries(free=5, clock=lambda: now[0])
+    for _ in range(5):
         tries.check("a phone")
         tries.failed("a phone")
     with pytest.raises(IllegalMove, match="refused-too-often"):
