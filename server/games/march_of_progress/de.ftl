@@ -442,3 +442,142 @@ mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help }
 mop-rule-house-fortify_optional = { mop-house-fortify_optional-help }
 mop-rule-house-suicide_attack = { mop-house-suicide_attack-help }
 mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help }
+
+## Auf dem Telefon
+
+mop-ui-board = Der Tisch in Worten
+mop-ui-score = Spielstand
+mop-ui-hand = Deine Hand
+mop-ui-vp = SP
+mop-ui-vp-left = SP übrig
+mop-ui-strength = Stärke
+mop-ui-initiative = Initiative
+mop-ui-turn = Runde
+mop-ui-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+mop-ui-holds = { $seat } hat auf der Hand: { $cards }.
+mop-ui-last-turn = Runde { $turn } zeigen
+mop-ui-garrison = Garnison { $strength }
+mop-ui-occupied = Hauptstadt besetzt
+mop-ui-contested = umkämpft
+mop-ui-held = hält { $seat }
+mop-ui-empty = leer
+mop-ui-in-stock = { $count } im Vorrat
+
+mop-ui-phase-roll = Initiative
+mop-ui-phase-pick = Wählen
+mop-ui-phase-move = Bewegen
+mop-ui-phase-recruit = Rekrutieren
+mop-ui-phase-fortify = Befestigen
+mop-ui-phase-attack = Angreifen
+mop-ui-phase-strength = Stärken
+mop-ui-phase-score = Punkten
+mop-ui-phase-over = Spielende
+mop-ui-track = Reihenfolge der Aktionen
+
+mop-ui-spent = abgelegt
+mop-ui-locked = festgelegt
+mop-ui-tap-card = Tippe auf eine Karte
+mop-ui-lock = { $card } festlegen
+mop-ui-lock-instead = Stattdessen { $card } festlegen
+mop-ui-change-mind = { $card } liegt fest. Anders überlegt? Tippe auf eine andere Karte.
+mop-ui-has-locked = { $seat } hat schon gewählt
+mop-score-needs-discard-short = Ablage ist leer
+mop-ui-enter = Welche Seite hat was aufgedeckt?
+mop-ui-entered = { $seat }: eingegeben
+mop-ui-entered-none = { $seat }: ?
+
+mop-ui-tap-map = Tippe auf die Karte oder ein Angebot
+mop-ui-tap-discard = Tippe auf die Karte, die du ablegst
+mop-ui-choices = Deine Möglichkeiten
+mop-ui-army-standing = Stehende Armee: { $country }
+mop-ui-army-lying = Befestigte Armee: { $country }
+mop-ui-acts-first = { $seat } zuerst
+mop-ui-do-move = { $count ->
+    [one] 1 Armee bewegen
+   *[other] { $count } Armeen bewegen
+} → { $country }
+mop-ui-do-attack = { $count ->
+    [0] Angreifen
+    [one] 1 aufstellen und angreifen
+   *[other] { $count } aufstellen und angreifen
+}: { $country }
+mop-ui-do-fortify = Diese Armee auf die Seite legen
+mop-ui-do-occupy = Diese Armee auf die Hauptstadt stellen
+mop-ui-do-strengthen = SP-Würfel herunterdrehen: { $country }
+mop-ui-do-discard = { $card } ablegen
+
+mop-ui-revealed = Aufgedeckte Karten
+mop-ui-go-on = Weiter
+mop-ui-ask-match = Runde { $turn }: Macht es auf dem Tisch genauso
+mop-ui-happened = Was geschehen ist
+mop-ui-letters = { $first } kommt vor { $then }
+mop-ui-same-letter = Beide zugleich
+mop-ui-initiative-to = Die Initiative geht an { $seat }
+mop-ui-gave-up = { $card } abgelegt
+mop-ui-gained = { $count ->
+    [0] keine SP
+   *[other] +{ $count } SP
+}
+mop-ui-first = zuerst
+mop-ui-second = danach
+mop-ui-waits = kommt noch
+mop-ui-done = erledigt
+mop-ui-nothing = keine Auswirkung
+
+mop-ui-combat = Kampf: { $country }
+mop-ui-attacks = { $seat } greift an
+mop-ui-attacks-in = { $seat } greift an: { $country }
+mop-ui-beats = schlägt
+mop-ui-loses = unterliegt
+mop-ui-equals = gleich
+mop-ui-wins = { $seat } siegt
+mop-ui-tie = Gleichstand
+mop-ui-lost-armies = { $count ->
+    [one] 1 Armee von { $seat }
+   *[other] { $count } Armeen von { $seat }
+}
+mop-ui-losses = In den Vorrat: { $armies }
+mop-ui-no-losses = Niemand verliert eine Armee
+
+mop-ui-to-go = noch { $count }
+mop-ui-choosing = wählt noch …
+mop-ui-chosen = hat gewählt
+
+mop-ui-words-player = { $seat }: { $vp } SP, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand, { $stock ->
+    [one] 1 Armee
+   *[other] { $stock } Armeen
+} im Vorrat.
+mop-ui-words-control = Kontrolliert von { $seat }.
+mop-ui-words-nobody = Von niemandem kontrolliert.
+mop-ui-words-vp = SP-Würfel { $value }.
+mop-ui-words-strength = Armeestärke { $value }.
+mop-ui-words-garrison = Garnison { $strength }, aktiv.
+mop-ui-words-no-garrison = Garnison { $strength }, nicht aktiv.
+mop-ui-words-occupier = { $seat } besetzt die Hauptstadt.
+mop-ui-words-standing = { $count ->
+    [one] 1 stehende Armee von { $seat }
+   *[other] { $count } stehende Armeen von { $seat }
+}
+mop-ui-words-lying = { $count ->
+    [one] 1 befestigte Armee von { $seat }
+   *[other] { $count } befestigte Armeen von { $seat }
+}
+mop-ui-words-armies = Hier: { $armies }.
+mop-ui-words-no-armies = Keine Armeen.
+
+mop-ui-set = Setzen
+mop-ui-set-vp = Siegpunkte
+mop-ui-set-strength = Armeestärke
+mop-ui-set-vp-die = SP-Würfel: { $country }
+mop-ui-army = Armee { $number } von { $seat }
+mop-ui-place-stock = Im Vorrat
+mop-ui-place-standing = { $country }, stehend
+mop-ui-place-lying = { $country }, befestigt
+mop-ui-place-capital-standing = { $country }, auf der Hauptstadt
+mop-ui-place-capital-lying = { $country }, auf der Hauptstadt, befestigt

@@ -442,3 +442,142 @@ mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help }
 mop-rule-house-fortify_optional = { mop-house-fortify_optional-help }
 mop-rule-house-suicide_attack = { mop-house-suicide_attack-help }
 mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help }
+
+## On the phone
+
+mop-ui-board = The table in words
+mop-ui-score = Score
+mop-ui-hand = Your hand
+mop-ui-vp = VP
+mop-ui-vp-left = VP left
+mop-ui-strength = Strength
+mop-ui-initiative = Initiative
+mop-ui-turn = Turn
+mop-ui-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+mop-ui-holds = { $seat } holds { $cards }.
+mop-ui-last-turn = Turn { $turn } again
+mop-ui-garrison = garrison { $strength }
+mop-ui-occupied = capital occupied
+mop-ui-contested = contested
+mop-ui-held = held by { $seat }
+mop-ui-empty = empty
+mop-ui-in-stock = { $count } in stock
+
+mop-ui-phase-roll = Initiative
+mop-ui-phase-pick = Pick
+mop-ui-phase-move = Move
+mop-ui-phase-recruit = Recruit
+mop-ui-phase-fortify = Fortify
+mop-ui-phase-attack = Attack
+mop-ui-phase-strength = Strength
+mop-ui-phase-score = Score
+mop-ui-phase-over = The end
+mop-ui-track = Order of resolving
+
+mop-ui-spent = spent
+mop-ui-locked = locked
+mop-ui-tap-card = Tap a card
+mop-ui-lock = Lock in { $card }
+mop-ui-lock-instead = Lock in { $card } instead
+mop-ui-change-mind = { $card } is locked. Tap another card to change your mind.
+mop-ui-has-locked = { $seat } has locked a card
+mop-score-needs-discard-short = needs a discard
+mop-ui-enter = Which side turned over what?
+mop-ui-entered = { $seat }: entered
+mop-ui-entered-none = { $seat }: ?
+
+mop-ui-tap-map = Tap the map or an offer
+mop-ui-tap-discard = Tap the card to discard
+mop-ui-choices = Your choices
+mop-ui-army-standing = Standing army: { $country }
+mop-ui-army-lying = Fortified army: { $country }
+mop-ui-acts-first = { $seat } acts first
+mop-ui-do-move = { $count ->
+    [one] Move 1 army
+   *[other] Move { $count } armies
+} → { $country }
+mop-ui-do-attack = { $count ->
+    [0] Attack
+    [one] Stand 1 up and attack
+   *[other] Stand { $count } up and attack
+}: { $country }
+mop-ui-do-fortify = Lay this army on its side
+mop-ui-do-occupy = Stand this army on the capital
+mop-ui-do-strengthen = Turn down the VP die: { $country }
+mop-ui-do-discard = Discard { $card }
+
+mop-ui-revealed = Revealed cards
+mop-ui-go-on = Go on
+mop-ui-ask-match = Turn { $turn }: do the same on the table
+mop-ui-happened = What happened
+mop-ui-letters = { $first } comes before { $then }
+mop-ui-same-letter = Both at once
+mop-ui-initiative-to = The initiative passes to { $seat }
+mop-ui-gave-up = gave up { $card }
+mop-ui-gained = { $count ->
+    [0] no VP
+   *[other] +{ $count } VP
+}
+mop-ui-first = acts first
+mop-ui-second = acts second
+mop-ui-waits = still to come
+mop-ui-done = done
+mop-ui-nothing = nothing happened
+
+mop-ui-combat = Combat: { $country }
+mop-ui-attacks = { $seat } attacks
+mop-ui-attacks-in = { $seat } attacks: { $country }
+mop-ui-beats = beats
+mop-ui-loses = falls to
+mop-ui-equals = equals
+mop-ui-wins = { $seat } wins
+mop-ui-tie = Equal
+mop-ui-lost-armies = { $count ->
+    [one] 1 army of { $seat }
+   *[other] { $count } armies of { $seat }
+}
+mop-ui-losses = To stock: { $armies }
+mop-ui-no-losses = Nobody loses an army
+
+mop-ui-to-go = { $count } to go
+mop-ui-choosing = is choosing …
+mop-ui-chosen = has chosen
+
+mop-ui-words-player = { $seat }: { $vp } VP, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $stock ->
+    [one] 1 army
+   *[other] { $stock } armies
+} in stock.
+mop-ui-words-control = Controlled by { $seat }.
+mop-ui-words-nobody = Controlled by nobody.
+mop-ui-words-vp = VP die { $value }.
+mop-ui-words-strength = Army strength { $value }.
+mop-ui-words-garrison = Garrison { $strength }, active.
+mop-ui-words-no-garrison = Garrison { $strength }, not active.
+mop-ui-words-occupier = { $seat } occupies the capital.
+mop-ui-words-standing = { $count ->
+    [one] 1 army of { $seat } standing
+   *[other] { $count } armies of { $seat } standing
+}
+mop-ui-words-lying = { $count ->
+    [one] 1 army of { $seat } fortified
+   *[other] { $count } armies of { $seat } fortified
+}
+mop-ui-words-armies = Here: { $armies }.
+mop-ui-words-no-armies = No armies.
+
+mop-ui-set = Set
+mop-ui-set-vp = Victory points
+mop-ui-set-strength = Army strength
+mop-ui-set-vp-die = VP die: { $country }
+mop-ui-army = Army { $number } of { $seat }
+mop-ui-place-stock = In stock
+mop-ui-place-standing = { $country }, standing
+mop-ui-place-lying = { $country }, fortified
+mop-ui-place-capital-standing = { $country }, on the capital
+mop-ui-place-capital-lying = { $country }, on the capital, fortified

@@ -9,7 +9,8 @@ const PATHS: Readonly<Record<Card, string>> = {
   fortify: "M3 20h18M4 20v-6h3v-2h3v2h4v-2h3v2h3v6M8 8h8",
   attack: "M3 12h9M9 8l4 4-4 4M17 4v3M17 17v3M20.5 6.5l-2 2M20.5 17.5l-2-2M22 12h-3",
   attack1: "M2 12h8M7 8l4 4-4 4M15 5v3M15 16v3M18 17l-1.5-1.5M20 12h-3M20 3v5M17.5 5.5h5",
-  strength: "M7 9h7a2 2 0 012 2v7a2 2 0 01-2 2H7a2 2 0 01-2-2v-7a2 2 0 012-2zM19 14V4M16 7l3-3 3 3M8.5 16.5v.01M12.5 12.5v.01",
+  strength:
+    "M7 9h7a2 2 0 012 2v7a2 2 0 01-2 2H7a2 2 0 01-2-2v-7a2 2 0 012-2zM19 14V4M16 7l3-3 3 3M8.5 16.5v.01M12.5 12.5v.01",
   score: "M6 21V4h12l-3 4 3 4H6M3 21h6M13 17h8M17 13v8",
 };
 

@@ -63,19 +63,17 @@ function levels(board: Board): ReadonlyArray<ReadonlyArray<CountryCard>> {
 
 const PHONE_WIDTH = 350;
 
-/** For a phone: the viewer's home nearest the viewer. */
-export function phoneLayout(board: Board, seat: string | null): Layout {
+/** For a phone: the viewer's home nearest the viewer; on a short one everything is flatter. */
+export function phoneLayout(board: Board, seat: string | null, short: boolean): Layout {
   const chain = levels(board);
   const blueIsNear = seat === null || board.countries[0]?.owner === seat;
-  const downwards = blueIsNear
-    ? [...chain].reverse()
-    : chain.map((level) => [...level].reverse());
-  const height = chain.length > 3 ? 108 : 122;
+  const downwards = blueIsNear ? [...chain].reverse() : chain.map((level) => [...level].reverse());
+  const height = short || chain.length > 3 ? 104 : 118;
   const cells: Cell[] = [];
   const borders: Border[] = [];
   let y = 0;
   for (const level of downwards) {
-    const h = level.length > 1 ? 150 : height;
+    const h = level.length > 1 ? 146 : height;
     const w = PHONE_WIDTH / level.length;
     level.forEach((country, index) => {
       cells.push({ country, x: index * w, y, w, h, edge: index === 0 ? "left" : "right" });
@@ -114,7 +112,7 @@ export function placesIn(layout: Layout, cell: Cell): Places {
 }
 
 function wideOnPhone({ x, y, w, h, country }: Cell): Places {
-  const low = h < 120;
+  const low = h < 110;
   const die = low ? 40 : 46;
   const top = y + (low ? 14 : 20);
   const dice = country.strength ? 2 * die + 26 : die + 20;
@@ -198,8 +196,16 @@ export function armySpots(
   if (free.length <= most) {
     line(free, front, base);
   } else {
-    line(free.filter((army) => army.seat !== (near ?? "blue")), back, base * 0.8);
-    line(free.filter((army) => army.seat === (near ?? "blue")), front, base * 0.8);
+    line(
+      free.filter((army) => army.seat !== (near ?? "blue")),
+      back,
+      base * 0.8,
+    );
+    line(
+      free.filter((army) => army.seat === (near ?? "blue")),
+      front,
+      base * 0.8,
+    );
   }
   const { capital } = places;
   for (const army of cell.country.armies.filter((piece) => piece.on_capital)) {

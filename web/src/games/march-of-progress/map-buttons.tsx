@@ -38,9 +38,7 @@ export function CountryButton(props: Tappable & { readonly cell: Cell }) {
 }
 
 /** A thumb is wider than an army: the hit area is 48 wide whatever the piece. */
-export function ArmyButton(
-  props: Tappable & { readonly army: ArmyPiece; readonly spot: Spot },
-) {
+export function ArmyButton(props: Tappable & { readonly army: ArmyPiece; readonly spot: Spot }) {
   const { army, spot, on } = props;
   const w = (army.fortified ? 46 : 28) * spot.scale;
   const h = (army.fortified ? 34 : 48) * spot.scale;

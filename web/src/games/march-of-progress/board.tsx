@@ -1,0 +1,131 @@
+// The phone's middle: score, map and hand; while something new was revealed, that instead.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+import { Icon } from "../../components/icon";
+import { t } from "../../texts";
+import type { GameProps } from "../game-module";
+import { allowed, choose, chosen } from "./choice";
+import { CombatCard } from "./combat";
+import { EnterCards } from "./enter";
+import { Hand } from "./hand";
+import { phoneLayout } from "./layout";
+import { MarchMap } from "./map";
+import { tapArmy, tapCountry } from "./map-choice";
+import { cardsAreNews, isShowing, markSeen, showAgain } from "./news";
+import { areaOf, boardOf } from "./reading";
+import { PhaseTrack, RevealedCards, RevealStrip, useWalk } from "./reveal";
+import { OpponentCards, Scores } from "./scores";
+import { WhatHappened } from "./what-happened";
+import type { Board as BoardType, Reveal } from "./types";
+
+export function Board(props: GameProps) {
+  const board = boardOf(props.view);
+  useEffect(() => markSeen(props), []); // what lies open when the page opens is no news
+  const { reveal } = board;
+  const theatre = reveal && <Theatre key={reveal.turn} {...props} board={board} reveal={reveal} />;
+  if (theatre && isShowing(props)) return theatre;
+  return (
+    <div class="mop-main">
+      {props.result && theatre}
+      <Scores board={board} seat={props.seat} />
+      <Between {...props} board={board} />
+      <PlayMap {...props} board={board} />
+      <Cards {...props} board={board} />
+    </div>
+  );
+}
+
+type Part = GameProps & { readonly board: BoardType };
+
+/** Between score and map: the turn being resolved, else what is known of the opponent's hand. */
+function Between({ board, seat }: Part) {
+  const { reveal } = board;
+  if (isResolving(board) && reveal) {
+    const now = board.order.find((phase) => phase === board.phase) ?? null;
+    return (
+      <>
+        <PhaseTrack board={board} now={now} />
+        <RevealStrip board={board} reveal={reveal} seat={seat} />
+      </>
+    );
+  }
+  return (
+    <div class="mop-between">
+      {reveal && seat !== null && (
+        <button type="button" class="offer quiet" onClick={showAgain}>
+          <Icon name="eye" />
+          {t("mop-ui-last-turn", { turn: reveal.turn })}
+        </button>
+      )}
+      <OpponentCards board={board} seat={seat} />
+    </div>
+  );
+}
+
+function isResolving(board: BoardType): boolean {
+  return board.order.some((phase) => phase === board.phase);
+}
+
+function PlayMap(props: Part) {
+  const { board, seat, view } = props;
+  const short = useShortPhone();
+  const layout = useMemo(() => phoneLayout(board, seat, short), [board, seat, short]);
+  const actions = allowed(props);
+  const draft = chosen(props);
+  return (
+    <MarchMap
+      board={board}
+      layout={layout}
+      names={view.names}
+      seat={seat}
+      actions={actions}
+      chosen={draft}
+      onArmy={(army) => choose(props, tapArmy(board, actions, draft, army))}
+      onCountry={(country) => choose(props, tapCountry(actions, draft, country))}
+    />
+  );
+}
+
+/** On a short phone the map is drawn flatter, so that the hand stays in reach. */
+function useShortPhone(): boolean {
+  const query = "(max-height: 800px)";
+  const [short, setShort] = useState(() => window.matchMedia(query).matches);
+  useEffect(() => {
+    const media = window.matchMedia(query);
+    const changed = (): void => setShort(media.matches);
+    media.addEventListener("change", changed);
+    return () => media.removeEventListener("change", changed);
+  }, []);
+  return short;
+}
+
+/** The hand where cards are chosen, the latest combat where they are resolved. */
+function Cards(props: Part) {
+  const { board, seat, view } = props;
+  if (board.phase === "over" || props.result) return null;
+  if (board.phase === "pick" && board.cards === "table") return <EnterCards {...props} />;
+  if (areaOf(board, seat) && (board.phase === "pick" || board.deciding?.kind === "discard")) {
+    return <Hand {...props} />;
+  }
+  const combat = board.reveal?.turn === board.turn ? board.reveal.combats.slice(-1)[0] : undefined;
+  return combat ? <CombatCard combat={combat} names={view.names} /> : null;
+}
+
+function Theatre(props: Part & { readonly reveal: Reveal }) {
+  const { board, reveal, view, seat, lines } = props;
+  const [fresh] = useState(() => cardsAreNews(board));
+  const now = useWalk(board, fresh);
+  return (
+    <div class="mop-theatre">
+      <PhaseTrack board={board} now={now} />
+      <RevealedCards board={board} reveal={reveal} fresh={fresh} seat={seat} />
+      <div class={`mop-after${fresh ? " fresh" : ""}`}>
+        {reveal.combats.map((combat, index) => (
+          <CombatCard key={index} combat={combat} names={view.names} />
+        ))}
+        <WhatHappened lines={lines} names={view.names} />
+      </div>
+    </div>
+  );
+}

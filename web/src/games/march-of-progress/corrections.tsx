@@ -1,0 +1,202 @@
+// The referee's "the table is right": every counter, die and army, set to what stands there.
+
+import { useState } from "preact/hooks";
+
+import { SeatBadge, SeatFrame, sideClass } from "../../components/seat-badge";
+import { Seg } from "../../components/seg";
+import { Stepper } from "../../components/stepper";
+import { seatName, t } from "../../texts";
+import type { CorrectionProps } from "../game-module";
+import { boardOf, countryName, whereIs, type Names } from "./reading";
+import type { Board, Correction, PlayerArea, SetArmy } from "./types";
+
+type Correct = (correction: Correction) => void;
+
+export function Corrections({ view, correct }: CorrectionProps) {
+  const board = boardOf(view);
+  return (
+    <div class="mop-corrections stack">
+      {board.players.map((area) => (
+        <Side key={area.seat} board={board} area={area} names={view.names} correct={correct} />
+      ))}
+      <section class="panel rowlist">
+        {board.countries.map((country) => (
+          <NumberRow
+            key={country.id}
+            label={t("mop-ui-set-vp-die", { country: countryName(country.id, view.names) })}
+            value={country.vp.value}
+            low={country.vp.low}
+            high={country.vp.high}
+            onSet={(vp) => correct({ type: "set-vp-die", country: country.id, vp })}
+          />
+        ))}
+        {board.initiative !== null && (
+          <div>
+            <span class="grow">{t("mop-ui-initiative")}</span>
+            <Seg
+              label={t("mop-ui-initiative")}
+              value={board.initiative}
+              choices={board.players.map(({ seat }) => ({ id: seat, label: seatName(seat) }))}
+              onPick={(seat) =>
+                seat !== board.initiative && correct({ type: "set-initiative", seat })
+              }
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly board: Board;
+  readonly area: PlayerArea;
+  readonly names: Names;
+  readonly correct: Correct;
+}
+
+function Side({ board, area, names, correct }: SideProps) {
+  const { seat } = area;
+  const strength = board.countries.find((country) => country.owner === seat)?.strength;
+  return (
+    <section class={`panel rowlist ${sideClass(seat)}`}>
+      <h3>
+        <SeatBadge seat={seat} />
+      </h3>
+      <NumberRow
+        label={t("mop-ui-set-vp")}
+        value={area.vp}
+        low={0}
+        high={area.vp + board.vp_stock}
+        onSet={(vp) => correct({ type: "set-vp", seat, vp })}
+      />
+      {strength && (
+        <NumberRow
+          label={t("mop-ui-set-strength")}
+          value={strength.value}
+          low={strength.low}
+          high={strength.high}
+          onSet={(value) => correct({ type: "set-strength", seat, strength: value })}
+        />
+      )}
+      {armiesOf(board, area).map((army, index) => (
+        <ArmyRow
+          key={army}
+          board={board}
+          seat={seat}
+          army={army}
+          number={index + 1}
+          names={names}
+          correct={correct}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The server names a side's armies "blue-1", "blue-2" and so on, those in stock too. */
+function armiesOf(board: Board, area: PlayerArea): ReadonlyArray<string> {
+  const inPlay = board.countries.flatMap((country) =>
+    country.armies.filter((army) => army.seat === area.seat),
+  );
+  const count = inPlay.length + area.army_stock;
+  return Array.from({ length: count }, (_, index) => `${area.seat}-${index + 1}`);
+}
+
+interface NumberRowProps {
+  readonly label: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly onSet: (value: number) => void;
+}
+
+function NumberRow({ label, value, low, high, onSet }: NumberRowProps) {
+  const [draft, setDraft] = useState<{ readonly from: number; readonly to: number } | null>(null);
+  const now = draft?.from === value ? draft.to : value;
+  return (
+    <div>
+      <span class="grow">{label}</span>
+      <Stepper
+        label={label}
+        value={now}
+        low={low}
+        high={high}
+        onChange={(to) => setDraft({ from: value, to })}
+      />
+      <button
+        type="button"
+        class={`offer${now === value ? " no" : " primary"}`}
+        disabled={now === value}
+        onClick={() => onSet(now)}
+      >
+        {t("mop-ui-set")}
+      </button>
+    </div>
+  );
+}
+
+interface ArmyRowProps extends Omit<SideProps, "area"> {
+  readonly seat: string;
+  readonly army: string;
+  readonly number: number;
+}
+
+function ArmyRow({ board, seat, army, number, names, correct }: ArmyRowProps) {
+  const stands = whereIs(board, army);
+  const piece = stands?.armies.find((each) => each.id === army);
+  const present = {
+    country: stands?.id ?? null,
+    fortified: piece?.fortified ?? false,
+    on_capital: piece?.on_capital ?? false,
+  };
+  const places = placesFor(board, seat, names);
+  const now = places.findIndex(({ place }) => JSON.stringify(place) === JSON.stringify(present));
+  const label = t("mop-ui-army", { seat: seatName(seat), number });
+  return (
+    <div>
+      <span class="badge">
+        <SeatFrame seat={seat} />
+      </span>
+      <select
+        class="grow"
+        aria-label={label}
+        value={now}
+        onChange={(event) => {
+          const chosen = places[Number(event.currentTarget.value)];
+          if (chosen) correct({ type: "set-army", army, ...chosen.place });
+        }}
+      >
+        {places.map(({ words }, index) => (
+          <option key={words} value={index}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type Place = Omit<SetArmy, "type" | "army">;
+
+/** Every way an army of this side can lie on the table. */
+function placesFor(
+  board: Board,
+  seat: string,
+  names: Names,
+): ReadonlyArray<{ readonly place: Place; readonly words: string }> {
+  const stock = { country: null, fortified: false, on_capital: false };
+  const placed = board.countries.flatMap((card) => {
+    const capitals = card.owner !== null && card.owner !== seat ? [false, true] : [false];
+    return capitals.flatMap((on_capital) =>
+      [false, true].map((fortified) => {
+        const posture = `${on_capital ? "capital-" : ""}${fortified ? "lying" : "standing"}`;
+        return {
+          place: { country: card.id, fortified, on_capital },
+          words: t(`mop-ui-place-${posture}`, { country: countryName(card.id, names) }),
+        };
+      }),
+    );
+  });
+  return [{ place: stock, words: t("mop-ui-place-stock") }, ...placed];
+}

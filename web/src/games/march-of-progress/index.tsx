@@ -1,0 +1,37 @@
+// The March of Progress, drawn.
+
+import type { View } from "../../messages";
+import type { GameModule, GameProps } from "../game-module";
+import { Board } from "./board";
+import { Corrections } from "./corrections";
+import { isShowing } from "./news";
+import { Aside, Offers } from "./offers";
+import { boardOf } from "./reading";
+import { ruleOf } from "./rules";
+import { Screen } from "./screen";
+import "./phone.css";
+import "./reveal.css";
+import "./screen.css";
+
+function phase(view: View) {
+  const board = boardOf(view);
+  return { key: `mop-ui-phase-${board.phase}`, values: {} };
+}
+
+/** While cards or a combat are shown, the prompt says what to do with them. */
+function ask(props: GameProps) {
+  const board = boardOf(props.view);
+  if (!isShowing(props) || board.deciding?.kind === "order") return null;
+  return { key: "mop-ui-ask-match", values: { turn: board.reveal?.turn ?? board.turn } };
+}
+
+export const game: GameModule = {
+  Board,
+  Offers,
+  Aside,
+  Screen,
+  Corrections,
+  phase,
+  ask,
+  rule: ruleOf,
+};

@@ -1,0 +1,79 @@
+// The score of both sides over the map, and which cards the opponent still holds.
+
+import { SeatBadge, sideClass } from "../../components/seat-badge";
+import { listed, seatName, t } from "../../texts";
+import { CardIcon, InitiativeIcon } from "./card-icon";
+import { cardsOf } from "./hand";
+import { cardName, ownFirst } from "./reading";
+import type { Board, PlayerArea } from "./types";
+
+interface ScoresProps {
+  readonly board: Board;
+  readonly seat: string | null;
+}
+
+export function Scores({ board, seat }: ScoresProps) {
+  const [left, right] = ownFirst(board, seat);
+  if (!left || !right) return null;
+  return (
+    <section class="mop-scores" aria-label={t("mop-ui-score")}>
+      <Score board={board} area={left} />
+      <div class="mid">
+        <b class="num">{board.vp_stock}</b>
+        <span class="label">{t("mop-ui-vp-left")}</span>
+      </div>
+      <Score board={board} area={right} mirrored />
+    </section>
+  );
+}
+
+function Score(props: {
+  readonly board: Board;
+  readonly area: PlayerArea;
+  readonly mirrored?: boolean;
+}) {
+  const { board, area, mirrored = false } = props;
+  return (
+    <div class={`sc ${sideClass(area.seat)}${mirrored ? " r" : ""}`}>
+      <div class="num" key={area.vp}>
+        {area.vp}
+        <small>{t("mop-ui-vp")}</small>
+      </div>
+      <div class="who">
+        <SeatBadge seat={area.seat} />
+        {board.initiative === area.seat ? (
+          <span class="label">
+            <InitiativeIcon />
+            {t("mop-ui-initiative")}
+          </span>
+        ) : (
+          <span class="label">{t("mop-ui-cards", { count: area.hand.length })}</span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Discards lie face up, so everybody may know what is left. */
+export function OpponentCards({ board, seat }: ScoresProps) {
+  const areas = ownFirst(board, seat).filter((area) => area.seat !== seat);
+  return (
+    <div class="mop-opponent">
+      {areas.map((area) => (
+        <p key={area.seat} class={sideClass(area.seat)}>
+          <span class="sr">
+            {t("mop-ui-holds", {
+              seat: seatName(area.seat),
+              cards: listed(area.hand.map(cardName)),
+            })}
+          </span>
+          {cardsOf(area).map((card) => (
+            <span key={card} class={area.hand.includes(card) ? "in" : "out"} aria-hidden="true">
+              <CardIcon card={card} />
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

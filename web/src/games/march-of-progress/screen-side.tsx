@@ -1,0 +1,76 @@
+// One side of the big screen: who, how many points of how many, the card.
+
+import { Icon } from "../../components/icon";
+import { SeatBadge, sideClass } from "../../components/seat-badge";
+import { t } from "../../texts";
+import type { GameProps } from "../game-module";
+import { CardIcon, InitiativeIcon } from "./card-icon";
+import { cardName, personOn } from "./reading";
+import { outcome } from "./reveal";
+import type { Board, PlayerArea } from "./types";
+
+interface SideProps extends GameProps {
+  readonly board: Board;
+  readonly area: PlayerArea;
+  readonly hidden: boolean; // the cards are being turned over in the middle
+}
+
+export function ScreenSide(props: SideProps) {
+  const { board, area, table, result } = props;
+  const part = Math.min(1, area.vp / board.ends_at);
+  const won = result?.winners.includes(area.seat) ?? false;
+  return (
+    <section class={`pl ${sideClass(area.seat)}${won ? " won" : ""}`}>
+      <div class="nm">
+        <SeatBadge seat={area.seat} />
+      </div>
+      <div class="t-small muted person">{personOn(table, area.seat)}</div>
+      <div class="num vp" key={area.vp}>
+        {area.vp}
+        <small>{t("mop-ui-vp")}</small>
+      </div>
+      <div class="bar18" aria-hidden="true">
+        <i style={{ width: `${part * 100}%` }} />
+      </div>
+      <div class="t-small muted sub">
+        <span>{t("mop-ui-to-go", { count: Math.max(0, board.ends_at - area.vp) })}</span>
+        {board.initiative === area.seat && (
+          <span class="ini">
+            <InitiativeIcon />
+            {t("mop-ui-initiative")}
+          </span>
+        )}
+      </div>
+      <CardSlot {...props} />
+    </section>
+  );
+}
+
+function CardSlot({ board, area, hidden, result }: SideProps) {
+  const { reveal } = board;
+  const played = reveal?.played.find((each) => each.seat === area.seat);
+  const isOpen = reveal !== null && (reveal.turn === board.turn || result !== null);
+  if (hidden) return <div class="played back" aria-hidden="true" />;
+  if (isOpen && played) {
+    return (
+      <div class="played">
+        <CardIcon card={played.card} />
+        <div>
+          <b>{cardName(played.card)}</b>
+          <span class="t-small muted">{outcome(played, reveal)}</span>
+        </div>
+      </div>
+    );
+  }
+  if (area.pick === "no") {
+    return <div class="played empty t-small">{t("mop-ui-choosing")}</div>;
+  }
+  return (
+    <div class="played back">
+      <span class="t-small">
+        <Icon name="lock" />
+        {area.picked ? cardName(area.picked) : t("mop-ui-chosen")}
+      </span>
+    </div>
+  );
+}

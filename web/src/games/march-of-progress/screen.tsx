@@ -1,0 +1,110 @@
+// The big screen: both sides, the map between them, and what goes on right now below.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { ConnectionDot } from "../../components/connection-dot";
+import { gameTitle, t } from "../../texts";
+import type { GameProps } from "../game-module";
+import { screenLayout } from "./layout";
+import { MarchMap } from "./map";
+import { boardOf, letterOf, phaseName, type Phase } from "./reading";
+import { isStill, useWalk } from "./reveal";
+import { ScreenFoot } from "./screen-foot";
+import { ScreenReveal } from "./screen-reveal";
+import { ScreenSide } from "./screen-side";
+import type { Board, Reveal } from "./types";
+
+const SHOW_CARDS = 4600;
+
+/** Cards first, then the map: the pieces wait until both cards were seen. */
+function useStage(board: Board, past: boolean) {
+  const [shown, setShown] = useState(board);
+  const [reveal, setReveal] = useState<Reveal | null>(null);
+  const last = useRef({ turn: board.reveal?.turn ?? 0, at: 0, board });
+  const turn = board.reveal?.turn ?? 0;
+  last.current.board = board;
+  useEffect(() => {
+    if (turn === last.current.turn) return;
+    const soon = performance.now() - last.current.at < SHOW_CARDS;
+    last.current = { ...last.current, turn, at: performance.now() };
+    // Two bots play faster than anybody can watch: then only the map is shown.
+    if (past || soon || board.reveal === null) return setReveal(null);
+    setReveal(board.reveal);
+    const timer = setTimeout(() => setReveal(null), SHOW_CARDS);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  useEffect(() => {
+    if (reveal === null) setShown(last.current.board);
+  }, [reveal, board]);
+  return { shown, reveal };
+}
+
+export function Screen(props: GameProps) {
+  const board = boardOf(props.view);
+  const { shown, reveal } = useStage(board, props.past);
+  const layout = useMemo(() => screenLayout(shown), [shown]);
+  const [left, right] = board.players;
+  if (!left || !right) return null;
+  return (
+    <div class="tv mop-screen">
+      <Head {...props} board={board} reveal={reveal} />
+      <ScreenSide {...props} board={board} area={left} hidden={reveal !== null} />
+      <div class="mop-screen-map">
+        <MarchMap
+          board={shown}
+          layout={layout}
+          names={props.view.names}
+          seat={null}
+          actions={[]}
+          chosen={null}
+        />
+        {reveal && <ScreenReveal board={board} reveal={reveal} />}
+      </div>
+      <ScreenSide {...props} board={board} area={right} hidden={reveal !== null} />
+      <ScreenFoot {...props} board={board} />
+    </div>
+  );
+}
+
+interface HeadProps extends GameProps {
+  readonly board: Board;
+  readonly reveal: Reveal | null;
+}
+
+function Head({ board, reveal, table }: HeadProps) {
+  return (
+    <header>
+      <h1 class="t-title">{gameTitle(table.game)}</h1>
+      {reveal && !isStill() ? (
+        <WalkingTrack key={reveal.turn} board={board} />
+      ) : (
+        <Track board={board} now={board.order.find((phase) => phase === board.phase) ?? null} />
+      )}
+      <p class="t-body turn">
+        {t("mop-ui-turn")} <b class="num">{board.turn}</b>
+      </p>
+      <ConnectionDot word={t("ui-table", { code: table.code })} />
+    </header>
+  );
+}
+
+function WalkingTrack({ board }: { readonly board: Board }) {
+  return <Track board={board} now={useWalk(board, true)} />;
+}
+
+function Track({ board, now }: { readonly board: Board; readonly now: Phase | null }) {
+  return (
+    <ol class="order" aria-label={t("mop-ui-track")}>
+      {board.order.map((phase) => (
+        <li
+          key={phase}
+          class={phase === now ? "now" : board.active.includes(phase) ? "soon" : ""}
+          {...(phase === now ? { "aria-current": "step" as const } : {})}
+        >
+          <i>{letterOf(board, phase)}</i>
+          <span>{phaseName(phase)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
