@@ -253,11 +253,10 @@ ui-unseat = Wegnehmen
 ui-leave = Aufstehen
 ui-at-this-table = An diesem Tisch
 ui-screens = { $count ->
-    [0] noch keiner: dort { ui-screen-path } öffnen
+    [0] noch keiner: dort /screen öffnen
     [one] einer verbunden
    *[other] { $count } verbunden
 }
-ui-screen-path = /screen
 ui-start = Beginnen
 ui-start-when = wenn alle Plätze besetzt sind
 ui-lobby-ready = Alle sind da

@@ -253,11 +253,10 @@ ui-unseat = Take away
 ui-leave = Stand up
 ui-at-this-table = At this table
 ui-screens = { $count ->
-    [0] none yet: open { ui-screen-path } there
+    [0] none yet: open /screen there
     [one] one connected
    *[other] { $count } connected
 }
-ui-screen-path = /screen
 ui-start = Start
 ui-start-when = when every seat is taken
 ui-lobby-ready = Everybody is here

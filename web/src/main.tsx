@@ -1,4 +1,24 @@
 import { render } from "preact";
 
+import { App } from "./app";
+import { connect } from "./socket";
+import { startRouting } from "./route";
+import { startTheme } from "./theme";
+import { startTurnSignal } from "./turn-signal";
+
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/pieces.css";
+import "./styles/sheets.css";
+import "./styles/forms.css";
+import "./styles/pages.css";
+import "./styles/tv.css";
+
+startTheme();
+startTurnSignal();
+startRouting();
+connect();
+
 const app = document.getElementById("app");
-if (app) render(<h1>Sandtable</h1>, app);
+if (app) render(<App />, app);

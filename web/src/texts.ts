@@ -131,14 +131,18 @@ function idsOf(game: string): ReadonlyArray<string> {
   return idsByFile.get(`../../server/games/${game.replaceAll("-", "_")}/en.ftl`) ?? [];
 }
 
+/** The key of a game's own title, which its catalogue holds as `…-title`. */
+function titleKey(game: string): string {
+  return idsOf(game).find((id) => /^[a-z0-9]+-title$/.test(id)) ?? `game-${game}`;
+}
+
 export function gameTitle(game: string): string {
-  const key = `game-${game}`;
-  return hasText(key) ? t(key) : game;
+  return hasText(titleKey(game)) ? t(titleKey(game)) : game;
 }
 
 /** One line about a game for its card on the start page, where its catalogue has one. */
 export function gameLine(game: string): string | null {
-  return attribute(`game-${game}`, "line");
+  return attribute(titleKey(game), "line");
 }
 
 /** The keys of a game's glossary: its `…-term-…` texts, by name in the reader's language. */

@@ -3,16 +3,17 @@
 import { go } from "../route";
 import { t } from "../texts";
 import { ConnectionDot } from "./connection-dot";
-import { Icon } from "./icon";
+import { Icon, type IconName } from "./icon";
 
 interface AppBarProps {
   readonly title: string;
   readonly sub?: string;
   readonly back?: string; // a path
+  readonly onLog?: () => void;
   readonly onMenu?: () => void;
 }
 
-export function AppBar({ title, sub, back = "/", onMenu }: AppBarProps) {
+export function AppBar({ title, sub, back = "/", onLog, onMenu }: AppBarProps) {
   return (
     <header class="appbar">
       <button type="button" class="iconbtn back" aria-label={t("ui-back")} onClick={() => go(back)}>
@@ -23,17 +24,28 @@ export function AppBar({ title, sub, back = "/", onMenu }: AppBarProps) {
         {sub !== undefined && <div class="t2">{sub}</div>}
       </div>
       <ConnectionDot />
-      {onMenu && (
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t("ui-menu")}
-          aria-haspopup="dialog"
-          onClick={onMenu}
-        >
-          <Icon name="menu" />
-        </button>
-      )}
+      {onLog && <BarButton icon="list" label={t("ui-menu-log")} onPress={onLog} />}
+      {onMenu && <BarButton icon="menu" label={t("ui-menu")} onPress={onMenu} />}
     </header>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function BarButton({ icon, label, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      class="iconbtn"
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

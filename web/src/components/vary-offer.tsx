@@ -122,7 +122,7 @@ function fits(vary: Vary, value: unknown): boolean {
 
 /** A value by the name that the data or the catalogues give it, else as it is. */
 function valueName(value: unknown, names: Names): string {
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
   const key = Object.keys(names).find((name) => name.endsWith(`-${text}`)) ?? "";
   const own = names[key]?.[lang.value];
   if (own !== undefined) return own;

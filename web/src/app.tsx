@@ -1,0 +1,99 @@
+// One page for each address.
+
+import { useEffect, useState } from "preact/hooks";
+
+import { AppBar } from "./components/app-bar";
+import { Empty, Skeleton } from "./components/empty";
+import { Move } from "./pages/move";
+import { NewMatch } from "./pages/new-match";
+import { RefereePage } from "./pages/referee";
+import { ReplayPage } from "./pages/replay";
+import { ScreenPage } from "./pages/screen";
+import { Start } from "./pages/start";
+import { TablePage } from "./pages/table";
+import { route } from "./route";
+import { closeSheet } from "./sheets";
+import { connection, welcome } from "./state";
+import { lang, t } from "./texts";
+
+export function App() {
+  const to = route.value;
+  useEffect(() => {
+    document.documentElement.lang = lang.value;
+  }, [lang.value]);
+  useEffect(closeSheet, [to]);
+  if (welcome.value === null && connection.value === "off") return <Unreachable />;
+  switch (to.page) {
+    case "start":
+      return <Start />;
+    case "new":
+      return <New game={to.game} mode={to.mode} />;
+    case "table":
+      return <TablePage key={to.code} code={to.code} />;
+    case "replay":
+      return <ReplayPage key={to.code} code={to.code} />;
+    case "move":
+      return <Move />;
+    case "referee":
+      return <RefereePage code={to.code} />;
+    case "screen":
+      return <ScreenPage key={to.code} code={to.code} />;
+    case "missing":
+      return <Lost title={t("ui-missing")} hint={t("ui-missing-hint")} />;
+    default:
+      to satisfies never;
+      return null;
+  }
+}
+
+function New({ game, mode }: { game: string; mode: string | null }) {
+  if (welcome.value === null) return <Waiting />;
+  const info = welcome.value.games.find(({ id }) => id === game);
+  if (!info) return <Lost title={t("refused-game")} hint={t("ui-missing-hint")} />;
+  return <NewMatch key={`${game} ${mode ?? ""}`} game={info} mode={mode} />;
+}
+
+function Waiting() {
+  return (
+    <div class="phone">
+      <AppBar title="Sandtable" />
+      <main>
+        <Skeleton bars={5} />
+      </main>
+    </div>
+  );
+}
+
+function Lost({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div class="phone">
+      <AppBar title="Sandtable" />
+      <main>
+        <Empty icon="screen" title={title} hint={hint}>
+          <a class="offer primary" href="/">
+            {t("ui-to-start")}
+          </a>
+        </Empty>
+      </main>
+    </div>
+  );
+}
+
+/** No answer since the page was opened: it goes on trying, and says what to look at. */
+function Unreachable() {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTries((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div class="phone">
+      <AppBar title="Sandtable" />
+      <main>
+        <Empty icon="offline" title={t("ui-unreachable")} hint={t("ui-unreachable-hint")}>
+          <p class="label">{t("ui-trying", { seconds: tries })}</p>
+        </Empty>
+      </main>
+    </div>
+  );
+}

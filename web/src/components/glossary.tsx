@@ -1,0 +1,48 @@
+// Every term of the game in our own words, and the sheet that says one rule.
+
+import { openRule } from "../rules";
+import { attribute, say, sayCite, t, termsOf, type Names } from "../texts";
+import { Empty } from "./empty";
+import { Sheet } from "./sheet";
+
+export function Glossary({ game }: { game: string }) {
+  const keys = termsOf(game);
+  if (keys.length === 0) {
+    return <Empty icon="book" title={t("ui-terms-none")} hint={t("ui-terms-none-hint")} />;
+  }
+  return (
+    <dl class="glossary">
+      {keys.map((key) => (
+        <Term key={key} id={key} />
+      ))}
+    </dl>
+  );
+}
+
+function Term({ id }: { id: string }) {
+  return (
+    <div>
+      <dt>{t(id)}</dt>
+      <dd>{attribute(id, "rule") ?? `⟨${id}.rule⟩`}</dd>
+    </div>
+  );
+}
+
+export function RuleSheet({ names }: { names: Names }) {
+  const open = openRule.value;
+  const close = () => (openRule.value = null);
+  if (!open) return null;
+  if (open.kind === "term") {
+    return (
+      <Sheet title={t(open.key)} onClose={close}>
+        <p class="rule-text">{attribute(open.key, "rule") ?? `⟨${open.key}.rule⟩`}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={say(open.title, names)} onClose={close}>
+      <p class="rule-text">{say(open.text, names)}</p>
+      {open.cite && <p class="label">{sayCite(open.cite)}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+// The end: who won, with what score and why; then again, or once more from the beginning.
+
+import { busy, change } from "../actions";
+import type { Result, SeatInfo } from "../messages";
+import { listed, say, seatName, t, type Names } from "../texts";
+import { SeatBadge, sideClass } from "./seat-badge";
+import { Icon } from "./icon";
+
+interface ResultProps {
+  readonly result: Result;
+  readonly seats: ReadonlyArray<SeatInfo>;
+  readonly names: Names;
+}
+
+/** "Blue wins", "A draw", "No result". */
+export function resultTitle({ winners }: Result, seats: ReadonlyArray<SeatInfo>): string {
+  if (winners.length === 0) return t("ui-result-none");
+  if (winners.length === seats.length) return t("ui-result-draw");
+  return t("ui-result-wins", { seats: listed(winners.map(seatName)), count: winners.length });
+}
+
+export function Scores({ result, seats }: ResultProps) {
+  return (
+    <div class="result-scores">
+      {seats.map(({ seat, name }) => (
+        <div key={seat} class={sideClass(seat)}>
+          <b class="num side">{result.scores[seat] ?? "–"}</b>
+          <SeatBadge seat={seat} />
+          {name !== null && <span class="label">{name}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ResultPanelProps extends ResultProps {
+  readonly code: string;
+  readonly seat: string | null;
+}
+
+export function ResultPanel(props: ResultPanelProps) {
+  const { result, seats, names, code, seat } = props;
+  const winner = result.winners.length === 1 ? result.winners[0] : null;
+  const again = () => {
+    if (!busy.value) void change({ type: "rematch" });
+  };
+  return (
+    <footer class={`prompt result ${sideClass(winner)}`}>
+      <div class="ask" role="status">
+        {resultTitle(result, seats)}
+      </div>
+      <p class="small muted">{say(result.why, names)}</p>
+      <Scores {...props} />
+      <div class="offers">
+        <a class="offer" href={`/t/${code}/replay`}>
+          <Icon name="play" />
+          {t("ui-replay")}
+        </a>
+        {seat !== null && (
+          <button type="button" class="offer primary wide" onClick={again}>
+            <Icon name="again" />
+            {t("ui-rematch")}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+// The request, shown before the throw: who throws what, what for, and what is needed.
+
+import type { Dice, Roll } from "../messages";
+import { say, t, type Names } from "../texts";
+import { SeatBadge } from "./seat-badge";
+
+export function RollHead({ roll, names }: { roll: Roll; names: Names }) {
+  const seats = [...new Set(roll.groups.map((group) => group.seat))];
+  const need = sharedNeed(roll.groups);
+  const count = roll.groups.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <div class="rq">
+      <div class="grow">
+        <div class="who">
+          {seats.map((seat) => seat && <SeatBadge key={seat} seat={seat} />)}
+          <span>{t("ui-roll-dice", { count })}</span>
+        </div>
+        <div class="ask" role="status">
+          {say(roll.why, names)}
+        </div>
+      </div>
+      {need && (
+        <div class="need num" aria-label={needSpoken(need)}>
+          <NeedFigure group={need} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The group that stands for all, where all need the same. */
+function sharedNeed(groups: ReadonlyArray<Dice>): Dice | null {
+  const first = groups[0];
+  if (!first || first.need === null) return null;
+  const same = groups.every((group) => group.need === first.need && group.wins === first.wins);
+  return same ? first : null;
+}
+
+export function needSpoken(group: Dice): string {
+  return t(`ui-need-${group.wins === "at_least" ? "least" : "most"}`, { need: group.need ?? 0 });
+}
+
+export function NeedFigure({ group }: { group: Dice }) {
+  if (group.need === null) return null;
+  return (
+    <>
+      {group.wins === "at_most" && <sup>≤</sup>}
+      {group.need}
+      {group.wins === "at_least" && <sup>+</sup>}
+    </>
+  );
+}
+
+export function wins(group: Dice, face: number): boolean | null {
+  if (group.need === null) return null;
+  return group.wins === "at_least" ? face >= group.need : face <= group.need;
+}

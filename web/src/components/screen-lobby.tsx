@@ -1,0 +1,41 @@
+// Before the match, for the whole room: a huge code and QR, and who is here.
+
+import type { SeatInfo, TableInfo } from "../messages";
+import { gameTitle, seatName, t } from "../texts";
+import { ConnectionDot } from "./connection-dot";
+import { Qr, shortAddress } from "./invitation";
+import { SeatFrame, sideClass } from "./seat-badge";
+import { personName } from "./seat-row";
+
+export function ScreenLobby({ info }: { info: TableInfo }) {
+  return (
+    <main class="tv screen-lobby">
+      <header>
+        <h1 class="t-title">{gameTitle(info.game)}</h1>
+        <ConnectionDot word={t("ui-table", { code: info.code })} />
+      </header>
+      <Qr code={info.code} />
+      <section>
+        <p class="t-lead muted">{t("ui-screen-join")}</p>
+        <p class="num code-huge">{info.code}</p>
+        <p class="t-lead address">{shortAddress(info.address)}</p>
+        <ul>
+          {info.seats.map((seat) => (
+            <Sitter key={seat.seat} info={seat} />
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+function Sitter({ info }: { info: SeatInfo }) {
+  const free = info.holder === "free";
+  return (
+    <li class={`${sideClass(info.seat)} ${free ? "free" : "taken"}`}>
+      <SeatFrame seat={info.seat} />
+      <b>{free ? t("ui-seat-free") : personName(info)}</b>
+      <span class="muted">{seatName(info.seat)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+// Sitting down at a table: a name and a free seat, or just a look.
+
+import { useState } from "preact/hooks";
+
+import { accepted } from "../actions";
+import { AppBar } from "../components/app-bar";
+import { OfflineBanner } from "../components/banner";
+import { Icon } from "../components/icon";
+import { NameField } from "../components/name-field";
+import { SeatFrame, sideClass } from "../components/seat-badge";
+import { Toast } from "../components/toast";
+import { newId } from "../ids";
+import { held, keepSeat, kept } from "../keep";
+import type { TableInfo } from "../messages";
+import { request } from "../socket";
+import { gameTitle, seatName, t } from "../texts";
+import { useTitle } from "../turn-signal";
+
+/** Take a seat at a table, with the token of the seats already held there. */
+export async function takeSeat(code: string, seat: string, name: string): Promise<void> {
+  const token = held.peek()[code]?.token ?? null;
+  const reply = await request({
+    type: "join_table",
+    id: newId(),
+    table: code,
+    name: name.trim() || t("ui-guest"),
+    seats: [seat],
+    token,
+  });
+  if (accepted(reply) && reply.type === "seated") keepSeat(reply);
+}
+
+export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }) {
+  const [name, setName] = useState(kept("name") ?? "");
+  const [picked, setPicked] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  useTitle(t("ui-join"));
+  const free = info.seats.filter(({ holder }) => holder === "free").map(({ seat }) => seat);
+  const seat = picked !== null && free.includes(picked) ? picked : (free[0] ?? null);
+  const sit = () => {
+    if (name.trim() === "") setMissing(true);
+    else if (seat !== null) void takeSeat(info.code, seat, name);
+  };
+  return (
+    <div class={`phone ${sideClass(seat)}`}>
+      <AppBar title={t("ui-table", { code: info.code })} sub={gameTitle(info.game)} />
+      <main class="stack">
+        <OfflineBanner />
+        <NameField name={name} onChange={setName} missing={missing && name.trim() === ""} />
+        <section>
+          <h2 class="section">{t("ui-pick-seat")}</h2>
+          <div class="seats">
+            {info.seats.map((one) => (
+              <button
+                key={one.seat}
+                type="button"
+                class={`seat ${sideClass(one.seat)} ${one.seat === seat ? "taken" : "free"}`}
+                disabled={one.holder !== "free"}
+                aria-pressed={one.seat === seat}
+                onClick={() => setPicked(one.seat)}
+              >
+                <span class="fr">
+                  <SeatFrame seat={one.seat} />
+                </span>
+                <span class="grow">
+                  <b>{one.holder === "free" ? seatName(one.seat) : (one.name ?? "")}</b>
+                  <span class="label">
+                    {one.holder === "free" ? t("ui-seat-free") : seatName(one.seat)}
+                  </span>
+                </span>
+                {one.seat === seat && <Icon name="tick" />}
+              </button>
+            ))}
+          </div>
+        </section>
+      </main>
+      <footer class={`prompt ${sideClass(seat)}`}>
+        <div class="ask" role="status">
+          {seat !== null ? t("ui-join-ask") : t("ui-join-full")}
+        </div>
+        <div class="offers">
+          <button type="button" class="offer" onClick={onWatch}>
+            <Icon name="eye" />
+            {t("ui-watch")}
+          </button>
+          {seat !== null && (
+            <button type="button" class="offer primary wide" onClick={sit}>
+              {t("ui-sit", { seat: seatName(seat) })}
+            </button>
+          )}
+        </div>
+      </footer>
+      <Toast />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+// Before the match: the way in for others, the seats, what is played, and the start.
+
+import { busy, change } from "../actions";
+import { AppBar } from "../components/app-bar";
+import { OfflineBanner } from "../components/banner";
+import { Invitation } from "../components/invitation";
+import { Icon } from "../components/icon";
+import { PolicyFields, policyText } from "../components/policy-fields";
+import { RulesList } from "../components/rules-list";
+import { sideClass } from "../components/seat-badge";
+import { SeatRow } from "../components/seat-row";
+import { TableSheets } from "../components/table-sheets";
+import { Toast } from "../components/toast";
+import { gameModule } from "../games/registry";
+import { dropSeat, held, keepSeat, kept } from "../keep";
+import type { SeatInfo, TableInfo } from "../messages";
+import { openSheet } from "../sheets";
+import { present, welcome } from "../state";
+import { gameTitle, listed, seatName, t } from "../texts";
+import { useTitle } from "../turn-signal";
+import { takeSeat } from "./join";
+
+interface LobbyProps {
+  readonly info: TableInfo;
+  readonly seats: ReadonlyArray<string>; // held on this phone
+  readonly onJoin: () => void;
+}
+
+export function Lobby({ info, seats, onJoin }: LobbyProps) {
+  useTitle(t("ui-table", { code: info.code }));
+  return (
+    <div class={`phone ${sideClass(seats[0])}`}>
+      <AppBar
+        title={t("ui-table", { code: info.code })}
+        sub={`${gameTitle(info.game)} · ${t("ui-waiting")}`}
+        onMenu={() => openSheet("menu")}
+      />
+      <main class="stack lobby">
+        <OfflineBanner />
+        <Invitation info={info} />
+        <section>
+          <h2 class="section">{t("ui-seats")}</h2>
+          <ul class="seats">
+            {info.seats.map((one) => (
+              <SeatRow key={one.seat} info={one} own={seats.includes(one.seat)}>
+                <SeatActs table={info} one={one} seats={seats} onJoin={onJoin} />
+              </SeatRow>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 class="section">
+            {t("ui-house-rules")} <span class="label">{t("ui-both-see")}</span>
+          </h2>
+          <RulesList rules={info.rules} />
+        </section>
+        <Dice info={info} seated={seats.length > 0} />
+        <section>
+          <h2 class="section">{t("ui-at-this-table")}</h2>
+          <a class="panel device" href={`/screen/${info.code}`}>
+            <Icon name="screen" />
+            <b>{t("ui-screen")}</b>
+            <span class={`conn ${info.screens > 0 ? "" : "none"}`}>
+              {t("ui-screens", { count: info.screens })}
+            </span>
+          </a>
+        </section>
+      </main>
+      <StartBar info={info} seats={seats} />
+      <TableSheets info={info} now={present.value} game={gameModule(info.game)} />
+      <Toast />
+    </div>
+  );
+}
+
+function Dice({ info, seated }: { info: TableInfo; seated: boolean }) {
+  return (
+    <section>
+      <h2 class="section">{t("ui-dice")}</h2>
+      {seated ? (
+        <PolicyFields
+          policy={info.policy}
+          onChange={(policy) => void change({ type: "set_policy", policy })}
+        />
+      ) : (
+        <p class="small muted">{policyText(info.policy)}</p>
+      )}
+    </section>
+  );
+}
+
+interface SeatActsProps {
+  readonly table: TableInfo;
+  readonly one: SeatInfo;
+  readonly seats: ReadonlyArray<string>;
+  readonly onJoin: () => void;
+}
+
+function SeatActs({ table, one, seats, onJoin }: SeatActsProps) {
+  const { seat } = one;
+  const level = welcome.value?.games.find(({ id }) => id === table.game)?.bots.at(-1);
+  if (one.holder === "bot" && seats.length > 0) {
+    return <Act label={t("ui-unseat")} onPress={() => void change({ type: "unseat_bot", seat })} />;
+  }
+  if (seats.includes(seat))
+    return <Act label={t("ui-leave")} onPress={() => void standUp(table, seat)} />;
+  if (one.holder !== "free") return null;
+  if (seats.length === 0) return <Act label={t("ui-sit-here")} onPress={onJoin} />;
+  const also = () => void takeSeat(table.code, seat, kept("name") ?? "");
+  return (
+    <>
+      <Act label={t("ui-sit-too")} onPress={also} />
+      {level !== undefined && (
+        <Act
+          label={t("ui-seat-bot")}
+          onPress={() => void change({ type: "seat_bot", seat, level })}
+        />
+      )}
+    </>
+  );
+}
+
+function Act({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" class="offer" aria-disabled={busy.value} onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+async function standUp(table: TableInfo, seat: string): Promise<void> {
+  if (!(await change({ type: "leave_seat", seat }))) return;
+  const mine = held.peek()[table.code];
+  const rest = mine?.seats.filter((other) => other !== seat) ?? [];
+  if (mine && rest.length > 0) keepSeat({ ...mine, seats: rest });
+  else dropSeat(table.code);
+}
+
+function StartBar({ info, seats }: { info: TableInfo; seats: ReadonlyArray<string> }) {
+  const free = info.seats.filter(({ holder }) => holder === "free").map(({ seat }) => seat);
+  const ready = free.length === 0;
+  const start = () => {
+    if (ready && !busy.value) void change({ type: "start_match" });
+  };
+  return (
+    <footer class={`prompt ${sideClass(seats[0])}${ready ? " mine" : ""}`}>
+      <div class="ask" role="status">
+        {ready
+          ? t("ui-lobby-ready")
+          : t("ui-lobby-free", { seats: listed(free.map(seatName)), count: free.length })}
+      </div>
+      {seats.length > 0 && (
+        <div class="offers">
+          <button
+            type="button"
+            class={`offer ${ready ? "primary" : "no"}`}
+            aria-disabled={!ready}
+            onClick={start}
+          >
+            <span>
+              {t("ui-start")}
+              {!ready && <span class="why">{t("ui-start-when")}</span>}
+            </span>
+          </button>
+        </div>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,193 @@
+// Setting up a match: what is played, by which house rules, with which dice, and who sits where.
+
+import { useEffect, useState } from "preact/hooks";
+
+import { accepted } from "../actions";
+import { AppBar } from "../components/app-bar";
+import { Banner, OfflineBanner } from "../components/banner";
+import { Skeleton } from "../components/empty";
+import { FormField, type Answer } from "../components/form-field";
+import { NameField } from "../components/name-field";
+import { PolicyFields } from "../components/policy-fields";
+import { firstPlan, SeatPlan, type Plan } from "../components/seat-plan";
+import { Seg } from "../components/seg";
+import { Toast } from "../components/toast";
+import { newId } from "../ids";
+import { keepSeat, kept } from "../keep";
+import type { Field, Form, GameInfo, Policy } from "../messages";
+import { replace } from "../route";
+import { request } from "../socket";
+import { gameTitle, hasText, say, t } from "../texts";
+import { useTitle } from "../turn-signal";
+
+const AT_A_TABLE: Policy = { dice: "typed", confirm: false, window: 10 };
+const BY_ONESELF: Policy = { ...AT_A_TABLE, dice: "server" };
+
+type Answers = Readonly<Record<string, Answer>>;
+
+interface NewMatchProps {
+  readonly game: GameInfo;
+  readonly mode: string | null;
+}
+
+/** The form for the answers so far; the last one stays while the next is asked for. */
+function useForm(game: string, answers: Answers): Form | null {
+  const [form, setForm] = useState<Form | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void request({ type: "fill_form", game, answers }).then((reply) => {
+      if (wanted && accepted(reply) && reply.type === "form") setForm(reply.form);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, answers]);
+  return form;
+}
+
+export function NewMatch({ game, mode }: NewMatchProps) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const [policy, setPolicy] = useState<Policy>(mode === null ? AT_A_TABLE : BY_ONESELF);
+  const [plan, setPlan] = useState<Plan>(firstPlan(game.seats, mode));
+  const [level, setLevel] = useState(game.bots.at(-1) ?? "");
+  const [name, setName] = useState(kept("name") ?? "");
+  const [tried, setTried] = useState(false);
+  const form = useForm(game.id, answers);
+  useTitle(gameTitle(game.id));
+
+  const seats = form?.seats ?? game.seats;
+  const taken = (sitter: string) => seats.filter((seat) => plan[seat] === sitter);
+  const nameless = taken("me").length > 0 && name.trim() === "";
+  const ready = form !== null && form.faults.length === 0 && !nameless;
+  const create = async () => {
+    setTried(true);
+    if (!ready) return;
+    const reply = await request({
+      type: "create_table",
+      id: newId(),
+      game: game.id,
+      answers,
+      policy,
+      name: name.trim() || t("ui-guest"),
+      seats: taken("me"),
+      bots: taken("bot").map((seat) => ({ seat, level })),
+      start: taken("open").length === 0,
+    });
+    if (!accepted(reply) || reply.type !== "seated") return;
+    keepSeat(reply);
+    replace(`/t/${reply.table}`);
+  };
+  return (
+    <div class="phone">
+      <AppBar title={gameTitle(game.id)} sub={t("ui-new-match")} />
+      <main class="stack">
+        <OfflineBanner />
+        {taken("me").length > 0 && (
+          <NameField name={name} onChange={setName} missing={tried && nameless} />
+        )}
+        <section>
+          <h2 class="section">{t("ui-seats")}</h2>
+          <SeatPlan game={game} seats={seats} plan={plan} onChange={setPlan} />
+          {taken("bot").length > 0 && game.bots.length > 1 && (
+            <BotLevel levels={game.bots} level={level} onPick={setLevel} />
+          )}
+        </section>
+        {form ? (
+          <Fields form={form} answers={answers} tried={tried} onChange={setAnswers} />
+        ) : (
+          <Skeleton bars={4} />
+        )}
+        <section>
+          <h2 class="section">{t("ui-dice")}</h2>
+          <PolicyFields policy={policy} onChange={setPolicy} />
+        </section>
+      </main>
+      <footer class="prompt">
+        <div class="offers">
+          <button
+            type="button"
+            class="offer primary"
+            aria-disabled={form === null}
+            onClick={() => void create()}
+          >
+            {t(taken("open").length === 0 ? "ui-create-start" : "ui-create")}
+          </button>
+        </div>
+      </footer>
+      <Toast />
+    </div>
+  );
+}
+
+interface BotLevelProps {
+  readonly levels: ReadonlyArray<string>;
+  readonly level: string;
+  readonly onPick: (level: string) => void;
+}
+
+function BotLevel({ levels, level, onPick }: BotLevelProps) {
+  const choices = levels.map((id) => ({
+    id,
+    label: hasText(`ui-level-${id}`) ? t(`ui-level-${id}`) : id,
+  }));
+  return (
+    <div class="field">
+      <span>{t("ui-bot-level")}</span>
+      <Seg label={t("ui-bot-level")} value={level} choices={choices} onPick={onPick} />
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly form: Form;
+  readonly answers: Answers;
+  readonly tried: boolean;
+  readonly onChange: (answers: Answers) => void;
+}
+
+function Fields({ form, answers, tried, onChange }: FieldsProps) {
+  const group = (name: Field["group"]) => form.fields.filter((field) => field.group === name);
+  const known = new Set(form.fields.map(({ key }) => key));
+  const elsewhere = form.faults.filter(({ where }) => !known.has(where));
+  const changed = group("house").filter(({ key, default: usual }) => {
+    const answer = answers[key];
+    return answer !== undefined && answer !== usual;
+  }).length;
+  const house = group("house").some(({ key }) => form.faults.some(({ where }) => where === key));
+  const draw = (fields: ReadonlyArray<Field>) =>
+    fields.map((field) => (
+      <FormField
+        key={field.key}
+        field={field}
+        answer={answers[field.key] ?? field.default}
+        faults={tried || field.key in answers ? form.faults : []}
+        onAnswer={(answer) => onChange({ ...answers, [field.key]: answer })}
+      />
+    ));
+  return (
+    <>
+      {group("option").length > 0 && <section class="fields">{draw(group("option"))}</section>}
+      {group("data").length > 0 && (
+        <section class="fields">
+          <h2 class="section">{t("ui-form-data")}</h2>
+          <p class="label">{t("ui-form-data-hint")}</p>
+          {draw(group("data"))}
+        </section>
+      )}
+      {group("house").length > 0 && (
+        <details class="fold" open={tried && house}>
+          <summary>
+            {t("ui-house-rules")} <span class="label">{t("ui-house-changed", { changed })}</span>
+          </summary>
+          <div class="fields">{draw(group("house"))}</div>
+        </details>
+      )}
+      {tried &&
+        elsewhere.map((fault, place) => (
+          <Banner key={place} kind="bad">
+            <b>{fault.where}</b> {say(fault.text)}
+          </Banner>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+// A match being played, through one seat's eyes or a watcher's.
+
+import { busy, play } from "../actions";
+import { useAwake } from "../awake";
+import { AppBar } from "../components/app-bar";
+import { Banner, OfflineBanner } from "../components/banner";
+import { PromptBar } from "../components/prompt-bar";
+import { sideClass } from "../components/seat-badge";
+import { TableSheets } from "../components/table-sheets";
+import { Toast } from "../components/toast";
+import type { GameProps } from "../games/game-module";
+import { gameModule } from "../games/registry";
+import type { Present, TableInfo } from "../messages";
+import { showRule } from "../rules";
+import { openSheet } from "../sheets";
+import { gameTitle, say, seatName, t } from "../texts";
+import { useTitle } from "../turn-signal";
+
+export function tableLine(info: TableInfo): string {
+  const parts = [t("ui-table", { code: info.code })];
+  if (info.turn !== null) parts.push(t("ui-turn", { turn: info.turn }));
+  return parts.join(" · ");
+}
+
+export function gameProps(info: TableInfo, now: Present): GameProps {
+  return {
+    view: now.view,
+    pending: now.pending,
+    table: info,
+    seat: now.seat,
+    result: now.result,
+    lines: now.lines,
+    past: false,
+    still: busy.value || now.seat === null || now.result !== null,
+    act: play,
+    showRule,
+  };
+}
+
+export function Play({ info, now }: { info: TableInfo; now: Present }) {
+  useAwake();
+  useTitle(gameTitle(info.game));
+  const game = gameModule(info.game);
+  const props = gameProps(info, now);
+  const newest = now.lines.at(-1);
+  return (
+    <div class={`phone ${sideClass(now.seat)}`}>
+      <AppBar
+        title={gameTitle(info.game)}
+        sub={tableLine(info)}
+        onLog={() => openSheet("log")}
+        onMenu={() => openSheet("menu")}
+      />
+      <main>
+        <OfflineBanner />
+        {info.call && <CallBanner seat={info.call.seat} text={info.call.text} />}
+        <game.Board {...props} />
+      </main>
+      <PromptBar now={now} game={game} props={props} />
+      <p class="sr" aria-live="polite">
+        {newest && say(newest.text, now.view.names)}
+      </p>
+      <TableSheets info={info} now={now} game={game} />
+      <Toast />
+    </div>
+  );
+}
+
+function CallBanner({ seat, text }: { seat: string | null; text: string }) {
+  return (
+    <Banner icon="whistle">
+      <b>{seat ? t("ui-called-by", { seat: seatName(seat) }) : t("ui-called")}</b>
+      {text !== "" && <q class="words">{text}</q>}
+    </Banner>
+  );
+}

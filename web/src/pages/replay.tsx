@@ -1,0 +1,165 @@
+// The match again, row by row, through one's own eyes; through anybody's once it is over.
+
+import { useEffect, useState } from "preact/hooks";
+
+import { AppBar } from "../components/app-bar";
+import { Banner, OfflineBanner } from "../components/banner";
+import { Skeleton } from "../components/empty";
+import { Icon } from "../components/icon";
+import { LogList } from "../components/log-list";
+import { RuleSheet } from "../components/glossary";
+import { sideClass } from "../components/seat-badge";
+import { Seg } from "../components/seg";
+import type { GameProps } from "../games/game-module";
+import { gameModule } from "../games/registry";
+import { held } from "../keep";
+import type { Past, Phrase, TableInfo } from "../messages";
+import { showRule } from "../rules";
+import { request, unwatch, watch } from "../socket";
+import { table } from "../state";
+import { gameTitle, say, seatName, t } from "../texts";
+import { useTitle } from "../turn-signal";
+
+const STEP_MS = 1400;
+const NOBODY = "watcher";
+
+interface Reel {
+  readonly past: Past | null;
+  readonly refused: Phrase | null;
+}
+
+/** The view after row `at`. The last one stays while the next is fetched. */
+function usePast(match: string | undefined, at: number, seat: string | null): Reel {
+  const [reel, setReel] = useState<Reel>({ past: null, refused: null });
+  useEffect(() => {
+    if (match === undefined) return undefined;
+    let wanted = true;
+    void request({ type: "replay", match, at, seat }).then((reply) => {
+      if (!wanted) return;
+      if (reply.type === "past") setReel({ past: reply, refused: null });
+      if (reply.type === "refused") setReel((old) => ({ ...old, refused: reply.text }));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [match, at, seat]);
+  return reel;
+}
+
+export function ReplayPage({ code }: { code: string }) {
+  const seats = held.value[code]?.seats ?? [];
+  const own = seats[0] ?? null;
+  const [eyes, setEyes] = useState<string | null>(own);
+  const [at, setAt] = useState(0);
+  const [running, setRunning] = useState(false);
+  useTitle(t("ui-replay"));
+  useEffect(() => {
+    const token = held.peek()[code]?.token ?? null;
+    void watch({ table: code, token, seat: own, screen: false }, () => undefined);
+    return unwatch;
+  }, [code, own]);
+
+  const info = table.value;
+  const { past, refused } = usePast(info?.match, at, eyes);
+  const last = past?.last ?? 0;
+  useEffect(() => {
+    if (!running) return undefined;
+    if (past !== null && at >= last) {
+      setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [running, at, last, past]);
+
+  return (
+    <div class={`phone ${sideClass(eyes)}`}>
+      <AppBar title={t("ui-replay")} sub={info ? gameTitle(info.game) : code} back={`/t/${code}`} />
+      <main class="stack">
+        <OfflineBanner />
+        {refused && <Banner kind="bad">{say(refused)}</Banner>}
+        {info && past ? <Scene info={info} past={past} /> : <Skeleton bars={5} />}
+      </main>
+      <footer class={`prompt ${sideClass(eyes)}`}>
+        {info && <Eyes info={info} own={seats} eyes={eyes} onPick={setEyes} />}
+        <div class="reel">
+          <button
+            type="button"
+            class="iconbtn"
+            aria-label={t(running ? "ui-pause" : "ui-play")}
+            onClick={() => {
+              if (!running && at >= last) setAt(0);
+              setRunning(!running);
+            }}
+          >
+            <Icon name={running ? "pause" : "play"} />
+          </button>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={t("ui-replay-row")}
+            aria-valuetext={t("ui-replay-at", { at, last })}
+            onInput={({ currentTarget }) => {
+              setRunning(false);
+              setAt(Number(currentTarget.value));
+            }}
+          />
+          <span class="num small">{t("ui-replay-at", { at, last })}</span>
+        </div>
+      </footer>
+      <RuleSheet names={past?.view.names ?? {}} />
+    </div>
+  );
+}
+
+function Scene({ info, past }: { info: TableInfo; past: Past }) {
+  const game = gameModule(info.game);
+  const props: GameProps = {
+    view: past.view,
+    pending: past.pending,
+    table: info,
+    seat: past.seat,
+    result: past.result,
+    lines: past.lines,
+    past: true,
+    still: true,
+    act: () => undefined,
+    showRule,
+  };
+  return (
+    <>
+      {past.lines.length > 0 && (
+        <LogList lines={past.lines} names={past.view.names} rule={game.rule} />
+      )}
+      <game.Board {...props} />
+    </>
+  );
+}
+
+interface EyesProps {
+  readonly info: TableInfo;
+  readonly own: ReadonlyArray<string>;
+  readonly eyes: string | null;
+  readonly onPick: (eyes: string | null) => void;
+}
+
+/** Whose point of view: one's own and a watcher's at any time, the others' after the end. */
+function Eyes({ info, own, eyes, onPick }: EyesProps) {
+  const seats = info.seats.map(({ seat }) => seat);
+  const open = info.status === "over" ? seats : seats.filter((seat) => own.includes(seat));
+  if (open.length === 0) return null;
+  const choices = [
+    ...open.map((seat) => ({ id: seat, label: seatName(seat) })),
+    { id: NOBODY, label: t("ui-eyes-watcher") },
+  ];
+  return (
+    <Seg
+      label={t("ui-eyes")}
+      value={eyes ?? NOBODY}
+      choices={choices}
+      onPick={(id) => onPick(id === NOBODY ? null : id)}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+// The big screen: public facts only, nothing to press at a table, nothing that scrolls.
+
+import { useEffect, useState } from "preact/hooks";
+
+import { useAwake } from "../awake";
+import { AppBar } from "../components/app-bar";
+import { Mark } from "../components/brand";
+import { ConnectionDot } from "../components/connection-dot";
+import { LanguageSwitch, ThemeSwitch } from "../components/settings";
+import { ScreenLobby } from "../components/screen-lobby";
+import { ScreenResult } from "../components/screen-result";
+import { ScreenRoll } from "../components/screen-roll";
+import { gameModule } from "../games/registry";
+import type { Phrase, Present, TableInfo } from "../messages";
+import { unwatch, watch } from "../socket";
+import { connection, present, table } from "../state";
+import { useTables } from "../tables";
+import { gameTitle, say, t } from "../texts";
+import { isScreen } from "../theme";
+import { useTitle } from "../turn-signal";
+import { TableRow, tableState } from "../components/table-rows";
+import { gameProps } from "./play";
+
+const WIDE = 900; // a narrower page is a phone that is only asked for the way
+
+export function ScreenPage({ code }: { code: string | null }) {
+  useAwake();
+  useTitle(code === null ? t("ui-screen") : t("ui-table", { code }));
+  const phone = code === null && window.innerWidth < WIDE;
+  useEffect(() => {
+    isScreen.value = !phone;
+    return () => {
+      isScreen.value = false;
+    };
+  }, [phone]);
+  if (code !== null) return <ScreenTable code={code} />;
+  return phone ? <PhoneList /> : <ScreenList />;
+}
+
+function ScreenTable({ code }: { code: string }) {
+  const [refused, setRefused] = useState<Phrase | null>(null);
+  useEffect(() => {
+    void watch({ table: code, token: null, seat: null, screen: true }, (reply) => {
+      if (reply.type === "refused" && reply.text.key !== "ui-refused-offline") {
+        setRefused(reply.text);
+      }
+    });
+    return unwatch;
+  }, [code]);
+  const info = table.value;
+  const now = present.value;
+  return (
+    <div class="screen">
+      {refused ? (
+        <Word text={say(refused)} />
+      ) : !info ? (
+        <Word text={t("ui-loading")} />
+      ) : info.status === "lobby" || !now ? (
+        <ScreenLobby info={info} />
+      ) : (
+        <ScreenMatch info={info} now={now} />
+      )}
+      {connection.value !== "on" && (
+        <div class="screen-conn">
+          <ConnectionDot />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
+  const game = gameModule(info.game);
+  return (
+    <>
+      <game.Screen {...gameProps(info, now)} />
+      {now.pending.type === "roll" && !now.result && <ScreenRoll now={now} roll={now.pending} />}
+      {now.result && <ScreenResult info={info} now={now} result={now.result} />}
+    </>
+  );
+}
+
+function Word({ text }: { text: string }) {
+  return (
+    <main class="tv word">
+      <Mark />
+      <p class="t-title">{text}</p>
+    </main>
+  );
+}
+
+/** Which table this screen stands at. */
+function ScreenList() {
+  const tables = useTables();
+  return (
+    <main class="tv screen-list">
+      <header>
+        <Mark />
+        <h1 class="t-title">{t("ui-screen-which")}</h1>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <ConnectionDot />
+      </header>
+      {tables?.length === 0 && <p class="t-lead muted">{t("ui-screen-none")}</p>}
+      <ul>
+        {tables?.map((info) => (
+          <li key={info.code}>
+            <a href={`/screen/${info.code}`}>
+              <b class="num">{info.code}</b>
+              <span>
+                <span class="t-lead map-name">{gameTitle(info.game)}</span>
+                <span class="t-small muted">{tableState(info)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function PhoneList() {
+  const tables = useTables();
+  return (
+    <div class="phone">
+      <AppBar title={t("ui-screen")} />
+      <main class="stack">
+        <p>{t("ui-screen-which")}</p>
+        {tables?.length === 0 && <p class="muted">{t("ui-screen-none")}</p>}
+        <div class="panel rowlist">
+          {tables?.map((info) => (
+            <TableRow key={info.code} info={info} href={`/screen/${info.code}`} />
+          ))}
+        </div>
+      </main>
+    </div>
+  );
+}

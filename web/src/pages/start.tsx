@@ -1,0 +1,129 @@
+// The first page: join, go on, look around the room, or begin something.
+
+import { useState } from "preact/hooks";
+
+import { accepted } from "../actions";
+import { OfflineBanner } from "../components/banner";
+import { Contours, Mark } from "../components/brand";
+import { CodeBoxes, isWhole } from "../components/code-boxes";
+import { ConnectionDot } from "../components/connection-dot";
+import { Empty, Skeleton } from "../components/empty";
+import { GameCard } from "../components/game-card";
+import { Icon } from "../components/icon";
+import { LanguageSwitch, ThemeSwitch } from "../components/settings";
+import { TableRow } from "../components/table-rows";
+import { Toast } from "../components/toast";
+import { held } from "../keep";
+import type { TableInfo } from "../messages";
+import { go } from "../route";
+import { request } from "../socket";
+import { welcome } from "../state";
+import { useTables } from "../tables";
+import { t } from "../texts";
+import { useTitle } from "../turn-signal";
+
+export function Start() {
+  useTitle(t("ui-start-title"));
+  const tables = useTables();
+  const mine = tables?.filter(({ code }) => (held.value[code]?.seats.length ?? 0) > 0) ?? [];
+  const others = tables?.filter((one) => !mine.includes(one)) ?? [];
+  return (
+    <div class="phone start">
+      <Contours />
+      <main>
+        <header class="brand">
+          <Mark />
+          <div class="grow">
+            <h1 class="wm">Sandtable</h1>
+            <div class="label">{t("ui-claim")}</div>
+          </div>
+          <ConnectionDot {...(welcome.value ? { word: welcome.value.name } : {})} />
+        </header>
+        <OfflineBanner />
+        <JoinByCode />
+        {mine.length > 0 && <Room title={t("ui-go-on")} tables={mine} />}
+        {tables === null ? (
+          <Skeleton />
+        ) : others.length > 0 ? (
+          <Room title={t("ui-room")} tables={others} />
+        ) : (
+          mine.length === 0 && (
+            <Empty icon="screen" title={t("ui-room-empty")} hint={t("ui-room-empty-hint")} />
+          )
+        )}
+        <section>
+          <h2 class="section">{t("ui-start-match")}</h2>
+          <div class="games">
+            {welcome.value?.games.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </div>
+        </section>
+        <ThemeSwitch />
+      </main>
+      <footer class="links">
+        <a href="/referee">
+          <Icon name="whistle" />
+          {t("ui-referee")}
+        </a>
+        <a href="/screen">
+          <Icon name="screen" />
+          {t("ui-screen")}
+        </a>
+        <a href="/move">
+          <Icon name="phone" />
+          {t("ui-move-link")}
+        </a>
+        <LanguageSwitch />
+      </footer>
+      <Toast />
+    </div>
+  );
+}
+
+function Room({ title, tables }: { title: string; tables: ReadonlyArray<TableInfo> }) {
+  return (
+    <section>
+      <h2 class="section">{title}</h2>
+      <div class="panel rowlist">
+        {tables.map((info) => (
+          <TableRow key={info.code} info={info} href={`/t/${info.code}`} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function JoinByCode() {
+  const [code, setCode] = useState("");
+  const join = async (whole: string) => {
+    const reply = await request({ type: "look", table: whole });
+    if (accepted(reply)) go(`/t/${whole}`);
+  };
+  const change = (next: string) => {
+    setCode(next);
+    if (isWhole(next)) void join(next);
+  };
+  return (
+    <section class="join">
+      <h2 class="map-name">{t("ui-join")}</h2>
+      <form
+        class="join-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWhole(code)) void join(code);
+        }}
+      >
+        <CodeBoxes code={code} onChange={change} />
+        <button
+          type="submit"
+          class={`offer ${isWhole(code) ? "primary" : "no"}`}
+          aria-disabled={!isWhole(code)}
+        >
+          {t("ui-join-go")}
+        </button>
+      </form>
+      <p class="label">{t("ui-code-where")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+// /t/<code>: the QR's target. Without a seat one joins here or watches; with one, the lobby or the match.
+
+import { useEffect, useState } from "preact/hooks";
+
+import { AppBar } from "../components/app-bar";
+import { OfflineBanner } from "../components/banner";
+import { Curtain } from "../components/curtain";
+import { Empty, Skeleton } from "../components/empty";
+import { dropSeat, held } from "../keep";
+import type { Phrase, Reply } from "../messages";
+import { unwatch, watch } from "../socket";
+import { awaited, notice, present, removed, table } from "../state";
+import { say, t } from "../texts";
+import { Join } from "./join";
+import { Lobby } from "./lobby";
+import { Play } from "./play";
+
+export function TablePage({ code }: { code: string }) {
+  const seats = held.value[code]?.seats ?? [];
+  const token = held.value[code]?.token ?? null;
+  const [active, setActive] = useState<string | null>(null);
+  const [looks, setLooks] = useState(false); // without a seat, by choice
+  const [refused, setRefused] = useState<Phrase | null>(null);
+  const [seenAgain, setSeenAgain] = useState(-1); // the row at which the curtain was lifted back
+  const seat = active !== null && seats.includes(active) ? active : (seats[0] ?? null);
+
+  useEffect(() => {
+    void watch({ table: code, token, seat, screen: false }, (reply) =>
+      bound(reply, code, setRefused),
+    );
+  }, [code, token, seat]);
+  useEffect(() => unwatch, []);
+  useEffect(() => {
+    if (removed.value) leave(code, removed.value);
+  }, [removed.value]);
+
+  const info = table.value;
+  const now = present.value;
+  if (refused) return <NoTable text={refused} />;
+  if (!info) return <Loading code={code} />;
+  if (info.status === "lobby") {
+    return seats.length > 0 || looks ? (
+      <Lobby info={info} seats={seats} onJoin={() => setLooks(false)} />
+    ) : (
+      <Join info={info} onWatch={() => setLooks(true)} />
+    );
+  }
+  const free = info.seats.some(({ holder }) => holder === "free");
+  if (seats.length === 0 && free && !looks)
+    return <Join info={info} onWatch={() => setLooks(true)} />;
+  if (!now) return <Loading code={code} />;
+  const next = handOver(seats, now.seat, awaited.value);
+  if (next !== null && seenAgain !== now.seq) {
+    const lift = () => setActive(next);
+    return <Curtain to={next} from={now.seat} onLift={lift} onLook={() => setSeenAgain(now.seq)} />;
+  }
+  return <Play info={info} now={now} />;
+}
+
+/** The seat on this phone that must decide while the one in view need not. */
+function handOver(
+  seats: ReadonlyArray<string>,
+  inView: string | null,
+  waiting: ReadonlyArray<string>,
+): string | null {
+  if (seats.length < 2 || inView === null || waiting.includes(inView)) return null;
+  return seats.find((seat) => waiting.includes(seat)) ?? null;
+}
+
+function bound(reply: Reply, code: string, refuse: (text: Phrase) => void): void {
+  if (reply.type !== "refused") return;
+  if (held.value[code] && reply.text.key !== "refused-table") leave(code, reply.text);
+  else if (reply.text.key !== "ui-refused-offline") refuse(reply.text);
+}
+
+/** The seat is not this phone's any more: say so, and stay as a watcher. */
+function leave(code: string, why: Phrase): void {
+  dropSeat(code);
+  notice.value = { kind: "bad", text: why };
+}
+
+function Loading({ code }: { code: string }) {
+  return (
+    <div class="phone">
+      <AppBar title={t("ui-table", { code })} />
+      <main>
+        <OfflineBanner />
+        <Skeleton bars={5} />
+      </main>
+    </div>
+  );
+}
+
+function NoTable({ text }: { text: Phrase }) {
+  return (
+    <div class="phone">
+      <AppBar title={t("ui-no-table")} />
+      <main>
+        <Empty icon="screen" title={t("ui-no-table")} hint={say(text)}>
+          <a class="offer primary" href="/">
+            {t("ui-to-start")}
+          </a>
+        </Empty>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+// Which sheet of the table page is open.
+
+import { signal } from "@preact/signals";
+
+export type SheetName =
+  "menu" | "log" | "terms" | "rules" | "call" | "draw" | "stop" | "dice" | "resign" | "move";
+
+export const sheet = signal<SheetName | null>(null);
+
+export function openSheet(name: SheetName): void {
+  sheet.value = name;
+}
+
+export function closeSheet(): void {
+  sheet.value = null;
+}
