@@ -83,10 +83,10 @@ def crossings(
     whole = _lesser(hits, np.zeros(len(line)), np.ones(len(line)))
     under = _lesser(hits, begin, stop)
     turned = lines.turned[line]
-    met = whole.inside > 0
+    met, lower = (found.inside * lines.size[line] > GRAZE for found in (whole, under))
     columns = (
-        whole.inside,
-        under.inside,
+        np.where(met, whole.inside, 0.0),
+        np.where(lower, under.inside, 0.0),
         np.where(met, np.where(turned, 1 - whole.last, whole.first), 0.0),
         np.where(met, np.where(turned, 1 - whole.first, whole.last), 0.0),
     )
@@ -148,17 +148,16 @@ def meeting(terrain: Terrain, lines: Lines, use: Bools) -> tuple[Ints, Ints]:
 
 
 def hits_of(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Hits:
-    row, edge, _ = terrain.outlines.edges_of(piece)
-    at = line[row]
-    size = np.where(lines.size > 0, lines.size, 1.0)
-    unit = ((lines.end - lines.start) / size[:, None])[at]
-    origin, size = lines.start[at], size[at]
-    ends = []
-    for corner in (terrain.outlines.start[edge], terrain.outlines.end[edge]):
-        offset = corner - origin
-        side = cross(unit, offset)
-        ends.append((np.where(np.abs(side) <= GRAZE, 0.0, side), dot(unit, offset) / size))
-    return Hits(len(line), row, ends[0][0], ends[1][0], ends[0][1], ends[1][1])
+    """Every edge of each row's piece against the row's line."""
+    row, corner, after, _ = terrain.outlines.corners_of(piece)
+    size = np.where(lines.size > 0, lines.size, 1.0)[:, None]
+    unit = (lines.end - lines.start) / size
+    frame = np.concatenate([lines.start, unit, unit / size], axis=1)[line[row]]
+    offset = terrain.outlines.start[corner] - frame[:, :2]
+    side = cross(frame[:, 2:4], offset)
+    side[np.abs(side) <= GRAZE] = 0.0
+    share = dot(frame[:, 4:], offset)
+    return Hits(len(line), row, side, side[after], share, share[after])
 
 
 def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:

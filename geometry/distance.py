@@ -6,7 +6,7 @@ import numpy as np
 import shapely
 
 from geometry.shapes import Shapes
-from geometry.units import Bools, Floats, cross, direction, dot, left_of, length
+from geometry.units import Bools, Floats, cross, dot, left_of, length
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +74,7 @@ def _cores_overlap(a: Shapes, b: Shapes) -> Bools:
 
 
 def _half_extent(shapes: Shapes, axis: Floats) -> Floats:
-    front = direction(shapes.heading)
+    front = shapes.front
     return np.asarray(
         np.abs(dot(front, axis)) * shapes.half[:, 0]
         + np.abs(cross(front, axis)) * shapes.half[:, 1]

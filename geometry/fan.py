@@ -128,15 +128,21 @@ def _opaque(
     falling = np.flatnonzero(use & (begin > 0))
     if not len(falling):
         return solid, None
-    parts = terrain.parts
-    shades = []
-    for k in np.flatnonzero(np.isin(parts.owner, falling)):
-        ring = parts.start[parts.first[k] : parts.first[k] + parts.count[k]]
-        far = eye + (ring - eye) / (begin[parts.owner[k]])
-        shades.append(shapely.MultiPoint(np.concatenate([ring, far])).convex_hull)
-    shade = shapely.union_all(shades)
+    shade = shapely.union_all(_shades(terrain, eye, begin, falling))
     shapely.prepare(shade)
     return solid, shade
+
+
+def _shades(terrain: Terrain, eye: Floats, begin: Floats, falling: Ints) -> npt.NDArray[np.object_]:
+    """The shadow of each convex part: it and its image farther out, and all between."""
+    part = np.flatnonzero(np.isin(terrain.parts.owner, falling))
+    row, corner, _, _ = terrain.parts.corners_of(part)
+    near = terrain.parts.start[corner]
+    far = eye + (near - eye) / begin[terrain.parts.owner[part]][row][:, None]
+    dots = np.concatenate([near, far])
+    of = np.concatenate([row, row])
+    order = np.argsort(of, kind="stable")
+    return np.asarray(shapely.convex_hull(shapely.multipoints(dots[order], indices=of[order])))
 
 
 def _scaled(polygon: shapely.Geometry, eye: Floats, by: float) -> shapely.Geometry:

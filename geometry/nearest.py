@@ -30,49 +30,37 @@ def nearest_edges(
     high[wraps] = len(cuts) - 1
     edge = np.concatenate([edge, wraps])
     spans = high > low
-    return cuts, _handed_down(cuts, low[spans], high[spans], edge[spans], normal, away)
+    # Nearness of edge e along a ray is the scalar product of the ray with this row: one over
+    # the distance. The last row, which -1 names, is no edge at all.
+    slope = np.concatenate([normal / away[:, None], np.zeros((1, 2))])
+    return cuts, _handed_down(cuts, low[spans], high[spans], edge[spans], slope)
 
 
-def _handed_down(
-    cuts: Floats, low: Ints, high: Ints, edge: Ints, normal: Floats, away: Floats
-) -> Ints:
+def _handed_down(cuts: Floats, low: Ints, high: Ints, edge: Ints, slope: Floats) -> Ints:
     slots = len(cuts) - 1
     level = np.frexp((high - low).astype(np.float64))[1] - 1
     size = np.left_shift(1, level)
     block = np.concatenate([low, high - size])
     level, edge = np.concatenate([level, level]), np.concatenate([edge, edge])
-    ray = _middle_rays(cuts, block, np.left_shift(1, level))
-    reach = _reach(edge, ray, normal, away)
-    order = np.argsort(-reach)  # the last write wins: the nearest
+    ray = _middle_rays(cuts[block], cuts[block + np.left_shift(1, level)])
+    order = np.argsort(_nearness(slope, edge, ray))  # the last write wins: the nearest
     depth = int(level.max()) + 1
     table = np.full((depth, slots), -1, dtype=np.int64)
     table[level[order], block[order]] = edge[order]
     best: Ints = table[-1]
-    for k in range(depth - 1, 0, -1):
-        half = 1 << (k - 1)
-        shifted = np.concatenate([np.full(half, -1, dtype=np.int64), best])[:slots]
-        every = np.arange(slots)
-        ray = _middle_rays(cuts, every, np.minimum(half, slots - every))
-        best = _nearer(ray, normal, away, table[k - 1], best, shifted)
+    for k in range(depth - 2, -1, -1):
+        half = 1 << k  # a block of twice this length covers the block here and the next
+        ray = _middle_rays(cuts[:-1], cuts[np.minimum(np.arange(half, half + slots), slots)])
+        choice = np.full((3, slots), -1, dtype=np.int64)
+        choice[0], choice[1], choice[2, half:] = table[k], best, best[: slots - half]
+        best = choice[_nearness(slope, choice, ray).argmax(axis=0), np.arange(slots)]
     return best
 
 
-def _middle_rays(cuts: Floats, block: Ints, size: Ints) -> Floats:
-    angle = (cuts[block] + cuts[block + size]) / 2
-    return np.stack([np.cos(angle), np.sin(angle)], axis=1)
+def _middle_rays(first: Floats, last: Floats) -> Floats:
+    angle = (first + last) / 2
+    return np.array([np.cos(angle), np.sin(angle)])
 
 
-def _reach(edge: Ints, ray: Floats, normal: Floats, away: Floats) -> Floats:
-    """How far along the ray the edge lies; infinite for no edge."""
-    slope = normal[edge, 0] * ray[:, 0] + normal[edge, 1] * ray[:, 1]
-    open_ = (edge < 0) | (slope <= 0)
-    return np.where(open_, np.inf, away[edge] / np.where(open_, 1.0, slope))
-
-
-def _nearer(ray: Floats, normal: Floats, away: Floats, *choices: Ints) -> Ints:
-    best, reach = choices[0], _reach(choices[0], ray, normal, away)
-    for other in choices[1:]:
-        far = _reach(other, ray, normal, away)
-        best = np.where(far < reach, other, best)
-        reach = np.minimum(far, reach)
-    return best
+def _nearness(slope: Floats, edge: Ints, ray: Floats) -> Floats:
+    return np.asarray(slope[edge, 0] * ray[0] + slope[edge, 1] * ray[1])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -53,8 +54,7 @@ def overlay(
         raise ValueError(f"{len(places)} eyes but {len(shooters)} shooters")
     skip = np.zeros((1, len(terrain)), np.bool_) if ignore is None else np.asarray(ignore, np.bool_)
     skip = np.broadcast_to(skip, (len(places), len(terrain)))
-    x, y = _middles(terrain.board, cell)
-    cells = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
+    x, y, cells = _cells(terrain.board, cell)
     seen_by = np.zeros(len(cells), dtype=np.int64)
     nearest = np.full(len(cells), np.inf)
     high = heights("eye height", eye_height, len(places))
@@ -62,19 +62,24 @@ def overlay(
         seen = fan(terrain, place, float(high[k]), top, skip[k]).sees(cells)
         seen_by += seen
         away = length(cells - place) if shooters is None else _from_edge(shooters, k, cells)
-        nearest = np.where(seen, np.minimum(nearest, away), nearest)
-    band = np.where(seen_by > 0, np.searchsorted(limits + GRAZE, nearest), -1)
+        np.minimum(nearest, away, out=nearest, where=seen)
+    band = np.where(seen_by > 0, 0, -1)
+    for limit in limits:
+        band += (nearest > limit + GRAZE) & (seen_by > 0)
     grid = (len(y), len(x))
     return Overlay(x, y, seen_by.reshape(grid), band.reshape(grid))
 
 
-def _middles(board: Board, cell: float) -> tuple[Floats, Floats]:
+@lru_cache(maxsize=8)
+def _cells(board: Board, cell: float) -> tuple[Floats, Floats, Floats]:
+    """Columns, rows and all the cells' middles; remembered, for they never change."""
     if not cell >= FINEST:
         raise ValueError(f"cell {cell!r} is not {FINEST} inches or more")
-    return (
-        np.arange(cell / 2, board.width, cell),
-        np.arange(cell / 2, board.depth, cell),
-    )
+    x, y = np.arange(cell / 2, board.width, cell), np.arange(cell / 2, board.depth, cell)
+    cells = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
+    for column in (x, y, cells):
+        column.flags.writeable = False
+    return x, y, cells
 
 
 def _from_edge(shooters: Shapes, k: int, cells: Floats) -> Floats:

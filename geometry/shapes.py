@@ -6,6 +6,7 @@ counter-clockwise from front left; a gun barrel is no part of a hull.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Self
 
 import numpy as np
@@ -117,13 +118,17 @@ class Shapes:
         """The same shapes, shifted and turned about their centres."""
         return replace(self, centre=self.centre + by, heading=self.heading + turned)
 
-    @property
+    @cached_property
     def front(self) -> Floats:
         """Unit vectors towards the fronts, (n, 2)."""
         return direction(self.heading)
 
     def corners(self) -> Floats:
         """(n, 4, 2): front left, rear left, rear right, front right; a disc's are its centre."""
+        return self._corners
+
+    @cached_property
+    def _corners(self) -> Floats:
         front = self.front
         forward = CORNERS[:, 0] * self.half[:, :1]
         leftward = CORNERS[:, 1] * self.half[:, 1:]

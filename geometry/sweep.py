@@ -8,7 +8,7 @@ import shapely
 
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, numbers, points
+from geometry.units import GRAZE, Bools, Floats, cross, length, numbers, points
 
 STEP = 1.0  # degrees; a corner's arc drawn so is within 0.0002 inch for hulls up to 10 inches
 
@@ -18,7 +18,7 @@ class Contacts:
     """Swept ground against pieces: inches of room, or of overlap if negative."""
 
     meets: Bools  # (p,) more than a touch
-    margin: Floats  # (p,) distance; or minus the widest circle that fits in the overlap
+    margin: Floats  # (p,) distance; or minus the width of the narrowest strip round the overlap
 
 
 def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely.Geometry:
@@ -76,7 +76,10 @@ def contacts(terrain: Terrain, swept: shapely.Geometry, pieces: npt.ArrayLike) -
 
 
 def _width(common: shapely.Geometry) -> float:
-    parts = shapely.get_parts(common)
-    parts = parts[shapely.area(parts) > GRAZE]
-    circles = shapely.maximum_inscribed_circle(parts, np.full(len(parts), 1e-4))
-    return 2 * float(shapely.length(circles).max(initial=0.0))
+    """The narrowest strip that holds the overlap: one side of it lies along a hull edge."""
+    ring = shapely.get_coordinates(shapely.convex_hull(common))
+    if shapely.area(common) <= GRAZE:
+        return 0.0
+    along = np.diff(ring, axis=0)
+    across = cross(along[:, None], ring[None] - ring[:-1, None])
+    return float((np.abs(across).max(axis=1) / length(along)).min())

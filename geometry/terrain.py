@@ -11,9 +11,10 @@ import shapely
 
 from geometry.pieces import Piece, Sight, checked_height, convex_parts, ordered_ring
 from geometry.shapes import Shapes
-from geometry.units import GRAZE, Bools, Floats, Ints, left_of, numbers, points
+from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, numbers, points
 
 MOST_UNIONS = 64
+IN_ONE_GO = 200_000  # triangles times boxes: what still fits a processor's cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,18 @@ class Rings:
             high=np.array([ring.max(axis=0) for ring in rings]).reshape(-1, 2),
         )
 
-    def edges_of(self, rings: Ints) -> tuple[Ints, Ints, Ints]:
-        """The edges of the given rings: row in `rings` of each edge, the edge, where rows begin."""
+    def corners_of(self, rings: Ints) -> tuple[Ints, Ints, Ints, Ints]:
+        """The corners of the given rings, as (row in `rings`, corner, the corner after it).
+
+        The corner after it counts among those returned; last, where each row begins.
+        """
         count = self.count[rings]
         begin = np.cumsum(count) - count
         row = np.repeat(np.arange(len(rings)), count)
-        return row, np.arange(len(row)) + (self.first[rings] - begin)[row], begin
+        every = np.arange(len(row))
+        after = every + 1
+        after[begin + count - 1] = begin
+        return row, every + (self.first[rings] - begin)[row], after, begin
 
     def meeting(self, eye: Floats, a: Floats, b: Floats, use: Bools) -> tuple[Ints, Ints]:
         """Which rings may meet which triangle eye-a-b: rows (triangle, ring), none missing.
@@ -69,29 +76,52 @@ class Rings:
         `use` leaves rings out beforehand. A line is the triangle whose a and b are the same.
         """
         chosen = np.flatnonzero(use)
-        low = np.minimum(eye, np.minimum(a, b))[:, None] - GRAZE
-        high = np.maximum(eye, np.maximum(a, b))[:, None] + GRAZE
-        box_low, box_high = self.low[chosen], self.high[chosen]
-        apart = (box_low[:, 0] > high[..., 0]) | (box_high[:, 0] < low[..., 0])
-        apart |= (box_low[:, 1] > high[..., 1]) | (box_high[:, 1] < low[..., 1])
-        triangle, ring = np.nonzero(~apart)
-        middle = (box_low + box_high)[ring] / 2 - eye[triangle]
-        half = (box_high - box_low)[ring] / 2
-        ring = chosen[ring]
-        near = np.ones(len(ring), dtype=np.bool_)
-        for ray, other in ((a - eye, b - eye), (b - eye, a - eye)):
-            near &= _reaches(left_of(ray)[triangle], other[triangle], middle, half)
-        return triangle[near], ring[near]
+        low, high = self.low[chosen], self.high[chosen]
+        step = max(1, IN_ONE_GO // max(1, len(chosen)))
+        found = []
+        for k in range(0, len(eye), step):
+            some = slice(k, k + step)
+            triangle, ring = np.nonzero(_may_meet(eye[some], a[some], b[some], low, high))
+            found.append((triangle + k, chosen[ring]))
+        if len(found) == 1:
+            return found[0]
+        none = np.empty(0, dtype=np.int64)
+        return (
+            np.concatenate([none, *(triangle for triangle, _ in found)]),
+            np.concatenate([none, *(ring for _, ring in found)]),
+        )
 
 
-def _reaches(normal: Floats, other: Floats, middle: Floats, half: Floats) -> Bools:
-    """Whether a box has a part on the same side of a line through the eye as the other ray."""
-    offset = normal[:, 0] * middle[:, 0] + normal[:, 1] * middle[:, 1]
-    reach = np.abs(normal[:, 0]) * half[:, 0] + np.abs(normal[:, 1]) * half[:, 1]
-    side = normal[:, 0] * other[:, 0] + normal[:, 1] * other[:, 1]
-    slack = GRAZE * (np.abs(normal[:, 0]) + np.abs(normal[:, 1]))
-    low, high = np.minimum(side, 0) - slack, np.maximum(side, 0) + slack
-    return np.asarray((offset + reach >= low) & (offset - reach <= high))
+def _may_meet(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -> Bools:
+    """(triangle, box): whether no side of either parts them, the side a-b apart."""
+    middle, half = (low + high) / 2, (high - low) / 2
+    near = _boxes_touch(eye, a, b, low, high)
+    near &= _reaches(eye, a, b, middle, half)
+    near &= _reaches(eye, b, a, middle, half)
+    return near
+
+
+def _boxes_touch(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -> Bools:
+    """(triangle, box): whether the box around the triangle touches the box."""
+    least = np.minimum(eye, np.minimum(a, b)) - GRAZE
+    most = np.maximum(eye, np.maximum(a, b)) + GRAZE
+    touch = (least[:, :1] <= high[:, 0]) & (most[:, :1] >= low[:, 0])
+    touch &= least[:, 1:] <= high[:, 1]
+    touch &= most[:, 1:] >= low[:, 1]
+    return np.asarray(touch)
+
+
+def _reaches(eye: Floats, ray: Floats, other: Floats, middle: Floats, half: Floats) -> Bools:
+    """(triangle, box): whether the line eye-ray fails to part the box from the other corner."""
+    normal = left_of(ray - eye)
+    offset = normal @ middle.T
+    reach = np.abs(normal) @ half.T
+    base, side = dot(normal, eye), dot(normal, other - eye)
+    slack = GRAZE * (1.0 + np.abs(normal).sum(axis=1))
+    low, high = base + np.minimum(side, 0) - slack, base + np.maximum(side, 0) + slack
+    near = offset + reach >= low[:, None]
+    near &= offset - reach <= high[:, None]
+    return np.asarray(near)
 
 
 @dataclass(frozen=True, eq=False)

@@ -121,13 +121,44 @@ def sees(eye: Point, low, place: Rational, high, blocks: list[Block]) -> bool:
     )
 
 
-def crossing(start: Point, low, end: Point, high, block: Block) -> tuple[float, float]:
-    """Inches inside the outline, and inches of it below the top; of two hairs the lesser."""
+def crossing(start: Point, low, end: Point, high, block: Block) -> tuple[float, ...]:
+    """Inches inside the outline, below the top, to the first way in and to the last way out.
+
+    Of the two hairs the one that runs less inside counts.
+    """
     size = math.hypot(end[0] - start[0], end[1] - start[1]) / UNIT
     place, tall = (end[0], end[1], 1), Block(block.ring, math.inf)
-    inside = min(under(start, low, place, high, tall, hair) for hair in (-1, 1))
+    inside, hair = min((under(start, low, place, high, tall, hair), hair) for hair in (-1, 1))
     below = min(under(start, low, place, high, block, hair) for hair in (-1, 1))
-    return size * float(inside), size * float(below)
+    first = last = Fraction(0)
+    if inside:
+        ways = [(max(a, 0), min(b, 1)) for a, b in _stretches(start, place, block.ring, hair)]
+        first = min(a for a, b in ways if a < b)
+        last = max(b for a, b in ways if a < b)
+    return tuple(size * float(share) for share in (inside, below, first, last))
+
+
+def hindered(eye: Point, low, place: Rational, high, hard: list[Block], soft: list[Block]) -> bool:
+    """Seen, but through a hindering block whichever free side is taken."""
+    clear = any(
+        all(under(eye, low, place, high, block, hair) == 0 for block in hard + soft)
+        for hair in (-1, 1)
+    )
+    return not clear and sees(eye, low, place, high, hard)
+
+
+def grazes(start: Point, low, end: Point, high, blocks: list[Block]) -> bool:
+    """Whether the line passes nearer than 1e-8 inch to a change of the answer, yet not on it."""
+    size = math.hypot(end[0] - start[0], end[1] - start[1]) / UNIT
+    dx, dy = _sub(end, start)
+    for block in blocks:
+        for hair in (-1, 1):
+            if 0 < size * under(start, low, (*end, 1), high, block, hair) < 1e-8:
+                return True
+        sides = [abs(dx * y - dy * x) for x, y in (_sub(c, start) for c in block.ring)]
+        if any(0 < side / UNIT**2 / size < 1e-8 for side in sides):
+            return True
+    return False
 
 
 def under(eye: Point, low, place: Rational, high, block: Block, hair: int) -> Fraction:
@@ -189,3 +220,44 @@ def _sub(a: Point, b: Point) -> Point:
 
 def _cross(a: Point, b: Point) -> int:
     return a[0] * b[1] - a[1] * b[0]
+
+
+def distance(a: list[Point], a_rim: float, b: list[Point], b_rim: float) -> float:
+    """Inches between two outlines with rounded rims, by trying every corner on every edge."""
+    if any(_in_convex(p, b) for p in a) or any(_in_convex(p, a) for p in b) or _edges_cross(a, b):
+        return 0.0
+    far = min(
+        [_to_edge(p, *e) for p in a for e in _edges(b)]
+        + [_to_edge(p, *e) for p in b for e in _edges(a)]
+    )
+    return max(0.0, far / UNIT - a_rim - b_rim)
+
+
+def _edges(ring: list[Point]) -> list[tuple[Point, Point]]:
+    return list(zip(ring, ring[1:] + ring[:1], strict=True))
+
+
+def _in_convex(p: Point, ring: list[Point]) -> bool:
+    return len(ring) > 2 and all(_cross(_sub(b, a), _sub(p, a)) >= 0 for a, b in _edges(ring))
+
+
+def _edges_cross(a: list[Point], b: list[Point]) -> bool:
+    return any(_cross_each_other(*e, *f) for e in _edges(a) for f in _edges(b))
+
+
+def _cross_each_other(a: Point, b: Point, c: Point, d: Point) -> bool:
+    ab, cd = _sub(b, a), _sub(d, c)
+    c_side, d_side = _cross(ab, _sub(c, a)), _cross(ab, _sub(d, a))
+    a_side, b_side = _cross(cd, _sub(a, c)), _cross(cd, _sub(b, c))
+    return min(c_side, d_side) < 0 < max(c_side, d_side) and min(a_side, b_side) < 0 < max(
+        a_side, b_side
+    )
+
+
+def _to_edge(p: Point, a: Point, b: Point) -> float:
+    along, to = _sub(b, a), _sub(p, a)
+    square = along[0] ** 2 + along[1] ** 2
+    share = Fraction(to[0] * along[0] + to[1] * along[1], square) if square else Fraction(0)
+    share = min(max(share, Fraction(0)), Fraction(1))
+    n, d = share.numerator, share.denominator
+    return math.hypot((to[0] * d - n * along[0]) / d, (to[1] * d - n * along[1]) / d)
