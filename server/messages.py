@@ -67,6 +67,7 @@ class Ruled(Struct, frozen=True, kw_only=True):
     group: Literal["option", "house", "data"]
     label: Phrase
     chosen: Phrase
+    answer: Answer = None  # as it was given at set-up
     usual: bool
     cite: Cite | None = None
 

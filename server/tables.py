@@ -100,6 +100,7 @@ def ruled(field: Field, answer: Answer) -> Ruled:
         group=field.group,
         label=field.label,
         chosen=chosen,
+        answer=answer,
         usual=answer == field.default,
         cite=field.cite,
     )

@@ -538,6 +538,7 @@ export interface Ruled {
   readonly group: "data" | "house" | "option";
   readonly label: Phrase;
   readonly chosen: Phrase;
+  readonly answer: string | number | boolean | null;
   readonly usual: boolean;
   readonly cite: Cite | null;
 }
