@@ -55,6 +55,7 @@ soak: .setup/dev .setup/browser server/static/index.html
 
 types: .setup/python
 	python -m server.typescript
+	python -m server.reference
 
 web: server/static/index.html
 

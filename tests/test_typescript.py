@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server import typescript
+from server import reference, typescript
 
 FILES = typescript.files()
 
@@ -12,3 +12,7 @@ FILES = typescript.files()
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_generated_types_are_up_to_date(path):
     assert path.read_text(encoding="utf-8") == FILES[path], "run `make types`"
+
+
+def test_the_protocol_page_describes_every_message():
+    assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), "run `make types`"
