@@ -11,12 +11,12 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
-from geometry.nearest import nearest_edges
+from geometry.nearest import HALF_TURN, compass, nearest_edges, rays_of
 from geometry.terrain import Solid, Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, points
+from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, length, points
 from geometry.window import below
 
-TURN = 2 * np.pi
+TURN = 2 * HALF_TURN
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +25,7 @@ class Fan:
 
     eye: Floats
     terrain: Terrain
-    cuts: Floats  # (k + 1,) radians, from -pi to pi
+    cuts: Floats  # (k + 1,) compass numbers, all the way round
     wall: Ints  # (k,) the nearest edge in each slot
     blind: Bools  # (k,) slots that lead straight into a piece the eye touches or is in
     normal: Floats  # (edge, 2) unit vectors pointing away from the eye
@@ -34,20 +34,26 @@ class Fan:
 
     def sees(self, places: npt.ArrayLike) -> Bools:
         """Whether each place is seen. By the tie rule, one free side of a line is enough."""
-        offset = points("places", places) - self.eye
-        angle = np.arctan2(offset[:, 1], offset[:, 0])
+        at = points("places", places)
+        offset = at - self.eye
+        angle = compass(offset)
         slot = np.searchsorted(self.cuts, angle, side="right") - 1
         slot = np.minimum(slot, len(self.wall) - 1)
         seen = self._free(slot, offset)
-        size = length(offset)
-        for step, cut in ((-1, slot), (1, slot + 1)):
-            close = np.flatnonzero(~seen & (np.abs(angle - self.cuts[cut]) * size <= GRAZE))
-            if len(close):
-                seen[close] = self._free((slot[close] + step) % len(self.wall), offset[close])
+        self._try_other_side(seen, slot, angle, offset)
         if self.shade is not None:
-            at = offset + self.eye
             seen &= ~shapely.contains_xy(self.shade, at[:, 0], at[:, 1])
         return seen
+
+    def _try_other_side(self, seen: Bools, slot: Ints, angle: Floats, offset: Floats) -> None:
+        """Places hidden in their own slot but right on a cut may be seen in the next one."""
+        hidden = np.flatnonzero(~seen)
+        slot, angle, offset = slot[hidden], angle[hidden], offset[hidden]
+        size = length(offset)
+        for step, cut in ((-1, slot), (1, slot + 1)):
+            close = np.flatnonzero(np.abs(angle - self.cuts[cut]) * size <= GRAZE)
+            beside = (slot[close] + step) % len(self.wall)
+            seen[hidden[close]] |= self._free(beside, offset[close])
 
     def _free(self, slot: Ints, offset: Floats) -> Bools:
         wall = self.wall[slot]
@@ -62,7 +68,7 @@ class Fan:
         keep = ~self.blind
         corners = np.empty((len(self.wall), 2, 2))
         for k, angle in enumerate((self.cuts[:-1], self.cuts[1:])):
-            ray = np.stack([np.cos(angle), np.sin(angle)], axis=1)
+            ray = rays_of(angle).T
             reach = self.away[self.wall] / dot(self.normal[self.wall], ray)
             corners[:, k] = ray * np.where(keep, reach, 0.0)[:, None]
         ring = corners.reshape(-1, 2) + self.eye
@@ -92,20 +98,21 @@ def fan(
     if ignore is not None:
         use &= ~np.broadcast_to(np.asarray(ignore, np.bool_), use.shape)
     solid, shade = _opaque(terrain, place, low, high, use)
-    start, end = solid.start - place, solid.end - place
-    touching = _on_edge(start, end)
     frame = _frame(terrain, place, solid)
-    start, end = np.concatenate([start, frame]), np.concatenate([end, np.roll(frame, -1, axis=0)])
+    start = np.concatenate([solid.start - place, frame])
+    end = np.concatenate([solid.end - place, np.roll(frame, -1, axis=0)])
     normal, away = _lines(start, end)
+    touching = _through_origin(start, end, away)
     facing = np.flatnonzero(away > GRAZE)
-    extra = np.concatenate([start[: len(touching)][touching], end[: len(touching)][touching]])
-    cuts, wall = nearest_edges(start[facing], end[facing], normal[facing], away[facing], extra)
+    extra = np.concatenate([start[touching], end[touching]])
+    normal, away = normal[facing], away[facing]
+    cuts, wall = nearest_edges(start[facing], end[facing], normal, away, extra)
     blind = np.zeros(len(wall), dtype=np.bool_)
-    if touching.any():
-        blind = _into_wedges(cuts, start, end, np.flatnonzero(touching))
+    if len(touching):
+        blind = _into_wedges(cuts, start, end, touching)
     elif shapely.contains_xy(solid.shape, *place):
         blind[:] = True
-    return Fan(place, terrain, cuts, wall, blind, normal[facing], away[facing], shade)
+    return Fan(place, terrain, cuts, wall, blind, normal, away, shade)
 
 
 def _opaque(
@@ -117,18 +124,18 @@ def _opaque(
     what it would hide if it stood farther out in proportion. A line that falls is below it
     only near the target: behind the piece lies a shadow of finite length.
     """
+    hides = use & (terrain.height > min(low, high))
+    tall = terrain.height >= max(low, high)
+    solid = terrain.union(hides & tall)
+    slanted = np.flatnonzero(hides & ~tall)
+    if len(slanted) == 0:
+        return solid, None
     ones = np.ones(len(terrain))
     begin, stop = below(low * ones, high * ones, terrain.height)
-    use = use & (stop > begin)
-    solid = terrain.union(use & (begin == 0) & (stop == 1))
-    climbing = np.flatnonzero(use & (stop < 1))
-    if len(climbing):
-        grown = [_scaled(terrain.polygons[i], eye, 1 / stop[i]) for i in climbing]
-        solid = Solid.of(shapely.union_all([solid.shape, *grown]))
-    falling = np.flatnonzero(use & (begin > 0))
-    if not len(falling):
-        return solid, None
-    shade = shapely.union_all(_shades(terrain, eye, begin, falling))
+    if low < high:
+        grown = [_scaled(terrain.polygons[i], eye, 1 / stop[i]) for i in slanted]
+        return Solid.of(shapely.union_all([solid.shape, *grown])), None
+    shade = shapely.union_all(_shades(terrain, eye, begin, slanted))
     shapely.prepare(shade)
     return solid, shade
 
@@ -138,7 +145,8 @@ def _shades(terrain: Terrain, eye: Floats, begin: Floats, falling: Ints) -> npt.
     part = np.flatnonzero(np.isin(terrain.parts.owner, falling))
     row, corner, _, _ = terrain.parts.corners_of(part)
     near = terrain.parts.start[corner]
-    far = eye + (near - eye) / begin[terrain.parts.owner[part]][row][:, None]
+    reach = 1 / np.maximum(begin[terrain.parts.owner[part]], 1e-6)
+    far = eye + (near - eye) * reach[row][:, None]
     dots = np.concatenate([near, far])
     of = np.concatenate([row, row])
     order = np.argsort(of, kind="stable")
@@ -149,21 +157,21 @@ def _scaled(polygon: shapely.Geometry, eye: Floats, by: float) -> shapely.Geomet
     return shapely.transform(polygon, lambda at: eye + (at - eye) * by)
 
 
-def _on_edge(start: Floats, end: Floats) -> Bools:
+def _through_origin(start: Floats, end: Floats, away: Floats) -> Ints:
     """Which edges pass through the origin, ends included."""
-    along = end - start
+    k = np.flatnonzero(np.abs(away) <= GRAZE)
+    along = end[k] - start[k]
     size = np.maximum(length(along), GRAZE)
-    at = -dot(start, along) / size
-    near = np.abs(cross(start, along)) / size <= GRAZE
-    return np.asarray(near & (at >= -GRAZE) & (at <= size + GRAZE))
+    at = -dot(start[k], along) / size
+    return k[(at >= -GRAZE) & (at <= size + GRAZE)]
 
 
 def _frame(terrain: Terrain, eye: Floats, solid: Solid) -> Floats:
     """A box around everything, run clockwise: the outside is its left."""
-    board = np.array([[0.0, 0.0], [terrain.board.width, terrain.board.depth]])
-    all_ = np.concatenate([board, solid.start, eye[None]])
-    (x0, y0), (x1, y1) = all_.min(axis=0) - 1.0, all_.max(axis=0) + 1.0
-    return np.array([[x0, y0], [x0, y1], [x1, y1], [x1, y0]]) - eye
+    board = np.array([terrain.board.width, terrain.board.depth])
+    x0, y0 = np.minimum(np.minimum(eye, solid.low), 0.0) - 1.0 - eye
+    x1, y1 = np.maximum(np.maximum(eye, solid.high), board) + 1.0 - eye
+    return np.array([[x0, y0], [x0, y1], [x1, y1], [x1, y0]])
 
 
 def _lines(start: Floats, end: Floats) -> tuple[Floats, Floats]:
@@ -185,7 +193,7 @@ def _into_wedges(cuts: Floats, start: Floats, end: Floats, touching: Ints) -> Bo
         if length(ahead) <= GRAZE:
             after = touching[length(start[touching]) <= GRAZE]
             ahead = end[after[length(start[after] - end[k]) <= GRAZE][0]]
-        first = np.arctan2(ahead[1], ahead[0])
-        wide = (np.arctan2(start[k][1], start[k][0]) - first) % TURN
+        first = compass(ahead)
+        wide = (compass(start[k]) - first) % TURN
         blind |= (middle - first) % TURN < wide
     return blind

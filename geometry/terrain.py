@@ -131,6 +131,8 @@ class Solid:
     shape: shapely.Geometry
     start: Floats
     end: Floats
+    low: Floats  # corners of the box around it; the origin's if it is empty
+    high: Floats
 
     @classmethod
     def of(cls, shape: shapely.Geometry) -> Self:
@@ -140,7 +142,10 @@ class Solid:
         at, ring = shapely.get_coordinates(rings, return_index=True)
         same = ring[1:] == ring[:-1]
         shapely.prepare(shape)
-        return cls(shape, at[:-1][same], at[1:][same])
+        low, high = at.min(axis=0, initial=np.inf), at.max(axis=0, initial=-np.inf)
+        if len(at) == 0:
+            low = high = np.zeros(2)
+        return cls(shape, at[:-1][same], at[1:][same], low, high)
 
 
 @dataclass(frozen=True, eq=False)

@@ -89,4 +89,4 @@ def cross(a: Floats, b: Floats) -> Floats:
 
 def length(vectors: Floats) -> Floats:
     """Row by row length."""
-    return np.asarray(np.hypot(vectors[..., 0], vectors[..., 1]))
+    return np.asarray(np.sqrt(vectors[..., 0] ** 2 + vectors[..., 1] ** 2))
