@@ -49,7 +49,7 @@ class MarchOfProgress:
 
     id = "march-of-progress"
     version = "1"
-    seats = SEATS
+    seats: tuple[Seat, ...] = SEATS
     types = Types(
         state=State,
         action=actions.Action,
