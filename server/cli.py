@@ -65,8 +65,14 @@ def add_bot(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seat", action="append", default=[], help="seat to take; repeatable")
     command.add_argument("--level", default="strong", help="random, greedy or strong")
     command.add_argument(
-        "--station", action="store_true", help="play every bot seat the server asks for"
+        "--station",
+        action="store_true",
+        help="play every bot seat the server asks for; needs a device token in SANDTABLE_TOKEN",
     )
+    command.add_argument(
+        "--pace", type=float, default=1.0, help="seconds between moves, about (default: 1)"
+    )
+    command.add_argument("--seed", help="play the same way again")
     command.set_defaults(run=bot)
 
 
@@ -99,6 +105,9 @@ def show_secrets(options: argparse.Namespace) -> int:
 
 
 def bot(options: argparse.Namespace) -> int:
+    from gevent import monkey
+
+    monkey.patch_all()  # each seat is a greenlet: see server/stations/line.py
     from server.stations.bot import run_bot
 
     return run_bot(options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 import time
@@ -12,7 +13,8 @@ import gevent
 
 log = logging.getLogger(__name__)
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
-STEADY = 60.0  # a child that lasted this long is started again without a pause
+STEADY = 60.0  # a child that lasted this long is started again without a long pause
+GRACE = 5.0  # seconds a child has to end by itself
 
 
 class Station:
@@ -32,16 +34,33 @@ class Station:
         pause = SHORTEST_PAUSE
         while True:
             began = time.monotonic()
-            command = [sys.executable, "-m", "server.cli", *self.arguments]
-            self.child = subprocess.Popen(command, env=dict(self.environment))
-            code = self.child.wait()
+            code = self.run()
+            if time.monotonic() - began > STEADY:
+                pause = SHORTEST_PAUSE
             log.warning("station %s ended (%s); it is started again", self.arguments[0], code)
-            pause = SHORTEST_PAUSE if time.monotonic() - began > STEADY else pause * 2
-            gevent.sleep(min(pause, LONGEST_PAUSE))
+            gevent.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    def run(self) -> int | str:
+        """Run the child to its end: its exit code, or why it could not be started."""
+        command = [sys.executable, "-m", "server.cli", *self.arguments]
+        # It is told whose child it is, so that it goes when this process was killed; and has a
+        # session of its own, so that Ctrl-C in the terminal stops the server and the server it.
+        environment = {**self.environment, "SANDTABLE_PARENT": str(os.getpid())}
+        try:
+            self.child = subprocess.Popen(command, env=environment, start_new_session=True)
+        except OSError as why:
+            return str(why)
+        return self.child.wait()
 
     def stop(self) -> None:
         if self.keeper is not None:
             self.keeper.kill()
-        if self.child is not None and self.child.poll() is None:
-            self.child.terminate()
-            self.child.wait(5)
+        if self.child is None or self.child.poll() is not None:
+            return
+        self.child.terminate()
+        try:
+            self.child.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            self.child.wait()

@@ -1,0 +1,110 @@
+"""Bots: a bot decides from what its seat may see, and from nothing else. Also one that plays any
+game, by taking whatever is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from server.games.kernel import (
+    Answer,
+    Between,
+    Decide,
+    Luck,
+    Offer,
+    OneOf,
+    Seat,
+    SomeOf,
+    Types,
+    Vary,
+    View,
+    Within,
+)
+
+REACTS = 0.5  # how often the random player uses a reaction window
+MOST_THROWS = 100  # at an outline, to hit its inside
+
+
+class Seen(Struct, frozen=True, kw_only=True):
+    """All a bot is told: its own view with the board and the offers of the game's types, the
+    decision it answers, and what was answered at set-up, which lies open to everybody."""
+
+    seat: Seat
+    view: View
+    pending: Decide
+    answers: Mapping[str, Answer] = {}
+
+
+class Bot(Protocol):
+    """A player of one game. It keeps nothing between two decisions."""
+
+    def choose(self, seen: Seen, luck: Luck) -> Any | None:
+        """An action of the game; None lets a reaction window pass."""
+
+
+def open_offers(seen: Seen) -> list[Offer]:
+    """What may really be chosen: an offer can also be there to say why not."""
+    return [offer for offer in seen.view.offers if offer.refused is None]
+
+
+class RandomPlayer:
+    """Takes any offer, varied in any way it allows: it plays every game."""
+
+    def __init__(self, types: Types) -> None:
+        self.types = types
+
+    def choose(self, seen: Seen, luck: Luck) -> Any | None:
+        offers = open_offers(seen)
+        if seen.pending.kind == "window" and luck.random() >= REACTS:
+            return None
+        return self.vary(luck.choice(offers), luck) if offers else None
+
+    def vary(self, offer: Offer, luck: Luck) -> Any:
+        """One of the actions the offer covers."""
+        action = msgspec.to_builtins(offer.action)
+        for vary in offer.vary:
+            action[vary.field] = msgspec.to_builtins(drawn(vary, action[vary.field], luck))
+        return msgspec.convert(action, self.types.action)
+
+
+def drawn(vary: Vary, offered: Any, luck: Luck) -> Any:
+    """Some value the field may have."""
+    match vary:
+        case OneOf(values=values):
+            return luck.choice(values)
+        case SomeOf(values=values, low=low, high=high):
+            many = luck.randint(low, len(values) if high is None else high)
+            return tuple(luck.sample(values, many))
+        case Between(low=low, high=high):
+            return luck.randint(low, high)
+        case Within(outline=outline):
+            return place_inside(outline, luck) or offered
+
+
+def place_inside(outline: Sequence[tuple[int, int]], luck: Luck) -> dict[str, int] | None:
+    """A place strictly inside the polygon; none if it is too thin to be hit."""
+    across, down = [x for x, _ in outline], [y for _, y in outline]
+    for _ in range(MOST_THROWS):
+        x, y = luck.randint(min(across), max(across)), luck.randint(min(down), max(down))
+        if is_inside(x, y, outline):
+            return {"x": x, "y": y}
+    return None
+
+
+def is_inside(x: int, y: int, outline: Sequence[tuple[int, int]]) -> bool:
+    """Whether a ray from the place to the right crosses the outline an odd number of times.
+
+    In whole numbers throughout. A place on the outline itself is taken to be outside: the offer
+    would allow it, but nothing is lost without it.
+    """
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        turn = (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1)
+        if turn == 0 and min(x1, x2) <= x <= max(x1, x2) and min(y1, y2) <= y <= max(y1, y2):
+            return False
+        if (y1 > y) != (y2 > y) and (turn > 0) == (y2 > y1):
+            inside = not inside
+    return inside

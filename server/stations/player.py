@@ -1,0 +1,190 @@
+"""One seat played by a bot: hears the views of its seat, and answers what waits for it."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from server import messages as m
+from server.games.bot import RandomPlayer, Seen
+from server.games.kernel import Decide, Game, Luck, Offer, Roll, View
+from server.stations.duty import Chair, Duty, duty, own_dice
+from server.stations.line import Line, Lost, lines, why
+
+log = logging.getLogger(__name__)
+NEXT_VIEW = {"refused-stale", "refused-match", "refused-over", "refused-not-waiting"}
+GONE = {"refused-table", "refused-token", "refused-not-your-seat"}
+SECOND_TRY = 1.0  # seconds
+
+Think = Callable[[Callable[[], Any]], Any]  # runs a long calculation while other seats go on
+
+
+class Player:
+    """Plays one chair, on a connection of its own, until the table or the token is gone."""
+
+    def __init__(self, url: str, chair: Chair, luck: Luck, pace: float, think: Think) -> None:
+        self.url, self.chair, self.luck, self.pace, self.think = url, chair, luck, pace, think
+        self.table: m.TableInfo | None = None
+        self.here: m.Present | None = None
+        self.line: Line | None = None
+        self.answered = ("", -1)  # match, and the row its last answer made
+        self.paused: Duty | None = None  # the duty for which the pause has been made
+        self.passed: Duty | None = None  # the reaction window it lets pass
+        self.stumbled = False  # its choice was refused: it takes any offer instead
+        self.gone = threading.Event()
+
+    def __str__(self) -> str:
+        return f"{self.chair.table}/{self.chair.seat}"
+
+    def run(self) -> None:
+        """Play on, through lost connections and restarted servers."""
+        for line in lines(self.url):
+            self.line = line
+            try:
+                self.attend(line)
+            except Lost:
+                log.info("%s: lost the server", self)
+            if self.gone.is_set():
+                return
+
+    def stop(self) -> None:
+        self.gone.set()
+        if self.line is not None:
+            self.line.close()
+
+    # -- hearing ------------------------------------------------------------------------------
+
+    def attend(self, line: Line) -> None:
+        """Sit down and answer, until the connection is lost or the seat is gone."""
+        self.watch(line)
+        while not self.gone.is_set():
+            self.note(line.hear())
+            while line.has_news():
+                self.note(line.hear())
+            self.answer(line)
+
+    def watch(self, line: Line) -> None:
+        """Bind the connection to the seat; the server tells the present view at once."""
+        wish = m.Watch(table=self.chair.table, token=self.chair.token, seat=self.chair.seat)
+        no = why(line.say(wish))
+        if no in GONE:
+            log.info("%s: leaves (%s)", self, no)
+            self.gone.set()
+        elif no is not None:
+            time.sleep(SECOND_TRY)
+            raise Lost(no)
+
+    def note(self, message: m.FromServer) -> None:
+        """Remember the newest of each kind."""
+        match message:
+            case m.TableReply():
+                self.table = message.table
+            case m.Present():
+                self.here = message
+            case m.Removed():
+                self.gone.set()
+
+    # -- answering ----------------------------------------------------------------------------
+
+    def answer(self, line: Line) -> None:
+        """Do what waits for this seat, after a pause in which people can follow."""
+        task = self.task()
+        if task is None or self.gone.is_set():
+            return
+        if task != self.paused:
+            self.paused = task
+            time.sleep(self.pace * self.luck.randint(60, 120) / 100)
+            if line.has_news():
+                return  # and come back with it
+        said = self.message(task)
+        if said is None:
+            self.passed = task
+            return
+        self.take(line, said, line.say(said))
+
+    def task(self) -> Duty | None:
+        if self.table is None:
+            return None
+        match, row = self.answered
+        if self.here is not None and self.here.match == match and self.here.seq < row:
+            return None  # the view is older than the last answer
+        found = duty(self.chair, self.table, self.here)
+        return None if found == self.passed else found
+
+    def take(self, line: Line, said: m.Message, reply: m.Answered) -> None:
+        """A stale answer waits for the next view; after any other refusal the bot tries again."""
+        no = why(reply)
+        if isinstance(reply, m.Done) and self.here is not None:
+            self.answered, self.stumbled = (self.here.match, reply.seq), False
+        elif no is not None and no not in NEXT_VIEW:
+            log.warning("%s: %s was refused: %s", self, said, no)
+            self.stumbled = True
+            time.sleep(SECOND_TRY)
+            self.watch(line)
+
+    def message(self, task: Duty) -> m.Message | None:
+        """What is said to do a duty; None lets a reaction window pass."""
+        id, seat, table, here = uuid.uuid4().hex, self.chair.seat, self.table, self.here
+        if task.kind == "start":
+            return m.StartMatch(id=id, match=task.id)
+        assert table is not None and here is not None
+        match task.kind, here.pending:
+            case "consent", _:
+                return m.Consent(id=id, match=here.match, seat=seat, yes=True)
+            case "nod", _:
+                return m.ConfirmThrow(id=id, match=here.match, roll=task.id, yes=True)
+            case "throw", Roll() as roll:
+                faces = self.faces(table, roll) if here.dice == "typed" else None
+                return m.Throw(id=id, match=here.match, seat=seat, roll=task.id, faces=faces)
+            case _, Decide() as decide:
+                seen = self.seen(table, here.view, decide)
+                action = self.think(lambda: self.choose(seen))
+                if action is not None:
+                    act = msgspec.to_builtins(action)
+                    return m.Act(id=id, match=here.match, seat=seat, decision=task.id, action=act)
+        return None
+
+    def faces(self, table: m.TableInfo, roll: Roll) -> dict[str, tuple[int, ...]] | None:
+        """A guest has dice of its own; for a bot's chair the server throws."""
+        if not self.chair.mine:
+            return None
+        own = own_dice(self.chair, table, roll)
+        return {
+            group.key: tuple(self.luck.randint(1, group.sides) for _ in range(group.count))
+            for group in roll.groups
+            if group.key in own
+        }
+
+    def seen(self, table: m.TableInfo, view: View, pending: Decide) -> Seen:
+        return Seen(
+            seat=self.chair.seat,
+            view=decoded(view, self.chair.game),
+            pending=pending,
+            answers={rule.key: rule.answer for rule in table.rules},
+        )
+
+    def choose(self, seen: Seen) -> Any | None:
+        """The bot's choice; any offer, if it fails: nobody shall wait for a bot that stumbles."""
+        if not self.stumbled:
+            try:
+                return self.chair.bot.choose(seen, self.luck)
+            except Exception:
+                log.exception("%s: the bot failed at %s", self, seen.pending.id)
+        return RandomPlayer(self.chair.game.types).choose(seen, self.luck)
+
+
+def decoded(view: View, game: Game[Any]) -> View:
+    """The view with the game's own types in it, as they were before they were sent."""
+
+    def offer(sent: Offer) -> Offer:
+        return replace(sent, action=msgspec.convert(sent.action, game.types.action))
+
+    board = msgspec.convert(view.board, game.types.board)
+    return replace(view, board=board, offers=tuple(offer(sent) for sent in view.offers))
