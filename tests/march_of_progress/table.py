@@ -10,7 +10,7 @@ from server.games.kernel import Decide, Happening, Seat, Setup
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Pick
 from server.games.march_of_progress.cards import Card
-from server.games.march_of_progress.state import Army, House, State, player, with_player
+from server.games.march_of_progress.state import Army, State, player, with_player
 
 
 def start(*, initiative: Seat = "blue", cards: str = "phone", **house: str) -> State:
@@ -120,7 +120,3 @@ class Table:
 
     def discard(self, seat: Seat) -> tuple[Card, ...]:
         return player(self.state, seat).discard
-
-
-def house(**rules: str) -> House:
-    return replace(House(), **rules)

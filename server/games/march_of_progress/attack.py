@@ -141,8 +141,7 @@ def play(s: State, task: Task, action: Attack | Decline, told: Told) -> State:
         return nothing_happens(s, told, seat, why)
     id, risen = action.country, [own_army(s, seat, army) for army in action.stand_up]
     s = with_armies(s, *(replace(army, fortified=False) for army in risen))
-    card = card_ref(played(s, seat).card)
-    tell(told, "mop-attacks", seat, country=country_ref(id), card=card, stood_up=len(risen))
+    tell(told, "mop-attacks", seat, country=country_ref(id), stood_up=len(risen))
     pays = played(s, seat).card == "attack1" and _to_discard(s, seat)
     then = Task("discard" if pays else "combat", seat, id, len(risen))
     return replace(s, todo=(then, *s.todo))

@@ -128,7 +128,7 @@ mop-recruited = { $seat } rekrutiert eine Armee: { $country }.
 mop-fortify-forced = { $seat } hat nur eine Armee, die sich hinlegen kann; sie legt sich hin.
 mop-fortified = { $seat } befestigt eine Armee: { $country }.
 mop-attack-forced = { $seat } hat nur einen möglichen Angriff; er wird ausgeführt.
-mop-attacks = { $seat } greift mit { $card } an: { $country }.{ $stood_up ->
+mop-attacks = { $seat } greift an: { $country }.{ $stood_up ->
     [0] {""}
     [one] {" "}Eine befestigte Armee steht auf und kämpft mit.
    *[other] {" "}{ $stood_up } befestigte Armeen stehen auf und kämpfen mit.
@@ -144,7 +144,7 @@ mop-combat-lost = { $country }: { $enemy } wehrt { $seat } mit { $defence } zu {
     [one] Die Armee von { $seat } kommt in den Vorrat.
    *[other] { $own_lost } Armeen von { $seat } kommen in den Vorrat.
 }
-mop-combat-tie = { $country }: { $attack } zu { $defence }, Gleichstand. Die kämpfenden Armeen kommen in den Vorrat: { $own_lost } von { $seat }, { $enemy_lost } von { $enemy }.
+mop-combat-tie = { $country }: { $attack } zu { $defence }, Gleichstand. In den Vorrat kommen Armeen: { $own_lost } von { $seat }, { $enemy_lost } von { $enemy }.
 mop-occupy-forced = { $seat } hat dort nur eine Art Armee für die Hauptstadt.
 mop-occupied = { $seat } besetzt die Hauptstadt: { $country }.
 mop-capital-free = { $country }: Die Hauptstadt ist wieder frei.
@@ -445,6 +445,8 @@ mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help }
 
 ## Auf dem Telefon
 
+game-march-of-progress = Der Marsch des Fortschritts
+    .line = Zwei Mächte, je acht Karten, jede Runde eine verdeckte Wahl. Etwa 30 Minuten.
 mop-ui-board = Der Tisch in Worten
 mop-ui-score = Spielstand
 mop-ui-hand = Deine Hand
@@ -514,6 +516,7 @@ mop-ui-go-on = Weiter
 mop-ui-ask-match = Runde { $turn }: Macht es auf dem Tisch genauso
 mop-ui-happened = Was geschehen ist
 mop-ui-letters = { $first } kommt vor { $then }
+mop-ui-order-open = Wer zuerst?
 mop-ui-same-letter = Beide zugleich
 mop-ui-initiative-to = Die Initiative geht an { $seat }
 mop-ui-gave-up = { $card } abgelegt
@@ -530,6 +533,7 @@ mop-ui-nothing = keine Auswirkung
 mop-ui-combat = Kampf: { $country }
 mop-ui-attacks = { $seat } greift an
 mop-ui-attacks-in = { $seat } greift an: { $country }
+mop-ui-against = { $attack } gegen { $defence }
 mop-ui-beats = schlägt
 mop-ui-loses = unterliegt
 mop-ui-equals = gleich

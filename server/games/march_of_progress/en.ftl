@@ -128,7 +128,7 @@ mop-recruited = { $seat } recruits an army: { $country }.
 mop-fortify-forced = { $seat } has only one army to lay down; it lies down.
 mop-fortified = { $seat } fortifies an army: { $country }.
 mop-attack-forced = { $seat } has only one possible attack; it is made.
-mop-attacks = { $seat } attacks with { $card }: { $country }.{ $stood_up ->
+mop-attacks = { $seat } attacks: { $country }.{ $stood_up ->
     [0] {""}
     [one] {" "}A fortified army stands up to join in.
    *[other] {" "}{ $stood_up } fortified armies stand up to join in.
@@ -144,7 +144,7 @@ mop-combat-lost = { $country }: { $enemy } beats off { $seat }, { $defence } to 
     [one] { $seat }’s army goes to stock.
    *[other] { $seat }’s { $own_lost } armies go to stock.
 }
-mop-combat-tie = { $country }: { $attack } to { $defence }, equal. All fighting armies go to stock: { $own_lost } of { $seat }, { $enemy_lost } of { $enemy }.
+mop-combat-tie = { $country }: { $attack } to { $defence }, equal. Armies that go to stock: { $own_lost } of { $seat }, { $enemy_lost } of { $enemy }.
 mop-occupy-forced = { $seat } has only one kind of army there to stand on the capital.
 mop-occupied = { $seat } occupies the capital: { $country }.
 mop-capital-free = { $country }: the capital is free again.
@@ -445,6 +445,8 @@ mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help }
 
 ## On the phone
 
+game-march-of-progress = The March of Progress
+    .line = Two powers, eight cards each, one pick in secret. About 30 minutes.
 mop-ui-board = The table in words
 mop-ui-score = Score
 mop-ui-hand = Your hand
@@ -514,6 +516,7 @@ mop-ui-go-on = Go on
 mop-ui-ask-match = Turn { $turn }: do the same on the table
 mop-ui-happened = What happened
 mop-ui-letters = { $first } comes before { $then }
+mop-ui-order-open = Who acts first?
 mop-ui-same-letter = Both at once
 mop-ui-initiative-to = The initiative passes to { $seat }
 mop-ui-gave-up = gave up { $card }
@@ -530,6 +533,7 @@ mop-ui-nothing = nothing happened
 mop-ui-combat = Combat: { $country }
 mop-ui-attacks = { $seat } attacks
 mop-ui-attacks-in = { $seat } attacks: { $country }
+mop-ui-against = { $attack } against { $defence }
 mop-ui-beats = beats
 mop-ui-loses = falls to
 mop-ui-equals = equals

@@ -1,0 +1,96 @@
+"""Three bots that play March: one by chance, one for the moment, one that is worth playing against.
+
+They know what their seat sees. Where the printed cards are played, the other's may lie open before
+a bot enters its own: it chooses as if it did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from server.games.bot import Bot, RandomPlayer, Seen
+from server.games.kernel import Luck, Seat
+from server.games.march_of_progress import GAME
+from server.games.march_of_progress.actions import Enter, Pick
+from server.games.march_of_progress.cards import Card
+from server.games.march_of_progress.lookahead import cards_of, choices, pairs
+from server.games.march_of_progress.rebuild import rebuild
+from server.games.march_of_progress.state import State
+from server.games.march_of_progress.worth import count, worth
+from server.games.zero_sum import Mix, solve
+
+T = TypeVar("T")
+LEAST = 0.05  # a card that should be played less often than this is not played at all
+
+
+class Chance(RandomPlayer):
+    """Takes any offer; of cards to enter, only its own."""
+
+    def choose(self, seen: Seen, luck: Luck) -> Any | None:
+        own = tuple(
+            offer
+            for offer in seen.view.offers
+            if not isinstance(offer.action, Enter) or offer.action.side == seen.seat
+        )
+        return super().choose(replace(seen, view=replace(seen.view, offers=own)), luck)
+
+
+class Greedy:
+    """Looks no further than this turn, counts what lies on the table then, and takes the other to
+    play any card as likely as another."""
+
+    def choose(self, seen: Seen, luck: Luck) -> Any:
+        s = rebuild(seen.view, seen.answers, GAME.shipped)
+        if s.stage == "pick":
+            return played(s, seen.seat, self.pick(s, seen.seat, luck))
+        return best(choices(s, self.worth), luck)
+
+    def worth(self, s: State) -> float:
+        return count(s)
+
+    def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
+        gains = pairs(s, self.worth)
+        if seat == "blue":
+            means = [sum(row) / len(row) for row in gains]
+        else:
+            means = [-sum(column) / len(column) for column in zip(*gains, strict=True)]
+        return best(list(zip(means, cards_of(s, seat), strict=True)), luck)
+
+
+class Strong(Greedy):
+    """Solves each pick as what it is, two choices at once: no way of playing it can be read and
+    beaten. What a position is worth it has learnt from many matches."""
+
+    def worth(self, s: State) -> float:
+        return worth(s)
+
+    def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
+        solved = solve(pairs(s, self.worth))
+        return mixed(cards_of(s, seat), solved.rows if seat == "blue" else solved.columns, luck)
+
+
+def played(s: State, seat: Seat, card: Card) -> Pick | Enter:
+    return Pick(card=card) if s.cards == "phone" else Enter(side=seat, card=card)
+
+
+def best(choices: list[tuple[float, T]], luck: Luck) -> T:
+    """The choice that is worth most; any of them where several are."""
+    most = max(value for value, _ in choices)
+    return luck.choice([choice for value, choice in choices if value >= most - 1e-9])
+
+
+def mixed(cards: list[Card], mix: Mix, luck: Luck) -> Card:
+    """A card by its share in the mix."""
+    shares = [share if share >= LEAST else 0.0 for share in mix]
+    mark = luck.random() * sum(shares)
+    for card, share in zip(cards, shares, strict=True):
+        mark -= share
+        if share and mark <= 0:
+            return card
+    return cards[shares.index(max(shares))]
+
+
+BOTS: Mapping[str, Bot] = {"random": Chance(GAME.types), "greedy": Greedy(), "strong": Strong()}

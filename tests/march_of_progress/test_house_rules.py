@@ -1,0 +1,184 @@
+"""Where the book leaves a question open: every toggle, each of its options."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.games.kernel import Setup
+from server.games.march_of_progress import GAME
+from server.games.march_of_progress.actions import Attack, Decline, Fortify, Occupy
+from server.games.march_of_progress.control import garrison, occupier
+from server.games.march_of_progress.record import Combat
+from server.games.ruling import IllegalMove
+from tests.march_of_progress.table import Table, dice, holds, place, start
+
+
+def combat(table: Table) -> Combat:
+    assert table.state.reveal is not None
+    return table.state.reveal.combats[-1]
+
+
+@pytest.mark.parametrize("option, worth", [("strength_plus_1", 4), ("just_1", 1)])
+def test_q1_what_a_fortified_army_is_worth(option, worth):
+    state = place(
+        place(start(fortified_value=option), "blue", "neutral"), "orange", "neutral lying"
+    )
+    table = Table(dice(state, blue=2, orange=3)).turn("attack", "strength")
+    assert combat(table).defence == worth
+    (term,) = [term for term in combat(table).terms if term.key == "mop-combat-fortified"]
+    assert term.cite.book == "house" and term.change == worth
+
+
+def occupied_home(option: str, posture: str = ""):
+    """Blue holds Orange's capital; an Orange army of strength 1 has come back."""
+    state = place(start(occupier_attacks=option), "blue", f"home_orange {posture} capital")
+    return dice(place(state, "orange", "home_orange"), blue=2)
+
+
+def test_q3_keeps_the_garrison_is_out_while_the_occupier_attacks():
+    table = Table(occupied_home("keeps")).turn("attack", "strength")
+    assert (combat(table).attack, combat(table).defence) == (2, 1)
+    assert occupier(table.state, "home_orange") == "blue"
+
+
+def test_q3_frees_the_garrison_fights_the_occupier_that_attacks():
+    table = Table(occupied_home("frees_capital_first")).turn("attack", "strength")
+    assert (combat(table).attack, combat(table).defence) == (2, 3)
+    assert table.armies("blue", None) == 3
+    assert garrison(table.state, "home_orange") == 2
+    assert "mop-combat-capital-freed" in [term.key for term in combat(table).terms]
+
+
+def test_q3_frees_a_victory_takes_the_capital_again():
+    state = dice(occupied_home("frees_capital_first"), blue=4)
+    table = Table(state).turn("attack", "strength")
+    assert (combat(table).attack, combat(table).defence) == (4, 3)
+    assert occupier(table.state, "home_orange") == "blue"
+
+
+def test_q3_frees_not_if_the_occupier_stays_lying():
+    state = place(start(occupier_attacks="frees_capital_first"), "blue", "home_orange")
+    state = place(state, "blue", "home_orange lying capital", "home_orange")
+    state = dice(place(state, "orange", "home_orange"), blue=2)
+    table = Table(state).turn("attack", "strength", Attack(country="home_orange"))
+    assert (combat(table).attack, combat(table).defence) == (2, 1)
+
+
+@pytest.mark.parametrize("option, left", [("destroyed", 0), ("spared", 1)])
+@pytest.mark.parametrize("strength", [1, 3], ids=["tie", "loss"])
+def test_q4_what_becomes_of_the_attackers_lying_armies(option, left, strength):
+    state = place(start(lying_attackers=option), "blue", "neutral", "neutral lying")
+    state = dice(place(state, "orange", "neutral"), orange=strength)
+    table = Table(state).turn("attack", "strength", Attack(country="neutral"))
+    assert combat(table).winner == (None if strength == 1 else "orange")
+    assert table.armies("blue", "neutral") == left
+    assert combat(table).blue_lost == 2 - left
+
+
+@pytest.mark.parametrize("option, home_die", [("reduce_anyway", 2), ("nothing", 3)])
+def test_q6_strength_at_six(option, home_die):
+    table = Table(dice(start(strength_at_6=option), blue=6)).turn("strength", "recruit")
+    assert table.state.vp_dice[0] == home_die
+    assert table.state.players[0].strength == 6
+
+
+def test_q6_nothing_does_not_touch_strength_at_five():
+    table = Table(dice(start(strength_at_6="nothing"), blue=5)).turn("strength", "recruit")
+    assert table.state.players[0].strength == 6
+    assert table.state.vp_dice[0] == 2
+
+
+def test_q7_fortify_must_be_played_out():
+    state = place(start(fortify_optional="no"), "blue", "home_blue", "neutral")
+    table = Table(state).turn("fortify", "recruit")
+    with pytest.raises(IllegalMove):
+        GAME.check(table.state, "blue", Decline())
+    assert Decline() not in table.offers()
+
+
+def test_q7_fortify_may_be_declined():
+    table = Table(start(fortify_optional="yes")).turn("fortify", "recruit")
+    assert table.offers() == [Fortify(army="blue-1"), Decline()]
+    table.do(Decline())
+    assert not any(army.fortified for army in table.state.armies)
+
+
+def test_q7_with_all_armies_lying_fortify_does_nothing():
+    table = Table(place(start(), "blue", "neutral lying")).turn("fortify", "recruit")
+    assert table.why("mop-nothing") == ["mop-all-fortified"]
+
+
+def hopeless(option: str):
+    """A single Blue army of strength 1 stands before Orange's garrison."""
+    return place(place(start(suicide_attack=option), "blue", "home_orange"), "orange")
+
+
+def test_q9_a_hopeless_attack_is_forced():
+    table = Table(hopeless("forced")).turn("attack", "strength")
+    assert "mop-attack-forced" in table.heard()
+    assert table.armies("blue", None) == 3
+
+
+def test_q9_a_hopeless_attack_may_be_declined():
+    table = Table(hopeless("optional")).turn("attack", "strength", Decline())
+    assert table.armies("blue", "home_orange") == 1
+    assert table.why("mop-nothing") == ["mop-cannot-win"]
+
+
+def test_q9_a_tie_is_not_a_victory():
+    table = Table(dice(hopeless("optional"), blue=2)).turn("attack", "strength")
+    assert Decline() in table.offers()
+
+
+def test_q9_an_attack_that_can_win_is_never_declined():
+    table = Table(dice(hopeless("optional"), blue=3)).turn("attack", "strength")
+    assert occupier(table.state, "home_orange") == "blue"
+
+
+def test_q9_the_card_to_discard_counts_as_hope():
+    table = Table(dice(hopeless("optional"), blue=2)).turn("attack1", "strength")
+    assert table.waits() == "discard-1-blue"
+    state = holds(dice(hopeless("optional"), blue=2), "blue", "attack1", "score")
+    assert Decline() in Table(state).turn("attack1", "strength").offers()
+
+
+@pytest.mark.parametrize("option, taken", [("no", None), ("yes", "blue")])
+def test_q14_winning_in_defence_in_the_enemys_home(option, taken):
+    state = place(start(capital_by_defence=option), "blue", "home_orange", "home_orange")
+    table = Table(place(state, "orange", "home_orange")).turn("recruit", "attack")
+    assert combat(table).winner == "blue"
+    assert occupier(table.state, "home_orange") == taken
+
+
+def test_q14_winning_in_ones_own_home_takes_nothing():
+    state = place(start(capital_by_defence="yes"), "orange", "home_blue")
+    table = Table(place(state, "blue", "home_blue")).turn("strength", "attack")
+    assert combat(table).winner == "blue"
+    assert occupier(table.state, "home_blue") is None
+
+
+def test_q8_an_occupied_capital_without_an_enemy_army_is_no_target():
+    table = Table(place(place(start(), "blue", "home_orange capital"), "orange")).turn(
+        "attack", "recruit"
+    )
+    assert table.why("mop-nothing")[-1] == "mop-no-target"
+
+
+def test_q10_the_winner_chooses_which_army_takes_the_capital():
+    state = place(place(start(), "blue", "home_orange", "home_orange lying"), "orange")
+    state = dice(state, blue=3)
+    table = Table(state).turn("attack", "strength", Attack(country="home_orange"))
+    assert table.waits() == "occupy-1-blue"
+    assert table.offers() == [Occupy(army="blue-1"), Occupy(army="blue-2")]
+    table.do(Occupy(army="blue-2"))
+    (holder,) = [army for army in table.state.armies if army.on_capital]
+    assert holder.id == "blue-2" and holder.fortified
+
+
+def test_every_house_rule_is_on_the_form_with_its_place_in_the_book():
+    fields = [field for field in GAME.form(Setup()).fields if field.group == "house"]
+    assert len(fields) == 7
+    for field in fields:
+        assert field.default == field.choices[0].id
+        assert field.cite is not None and field.cite.chapter
+        assert field.help is not None

@@ -1,0 +1,262 @@
+"""Set-up: the form, Marlborough's open values (M1 to M5), and a club's own files."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+from server.games.kernel import Faces, Over, Setup
+from server.games.march_of_progress import GAME
+from server.games.march_of_progress.actions import Pick, Strengthen
+from server.games.march_of_progress.score import gain
+from server.games.march_of_progress.state import State
+from server.games.ruling import IllegalMove
+from tests.march_of_progress.table import Table, able_to_score, dice, place, points, start
+
+BOOKLET = {  # not the booklet's values, which nobody here knows: just possible ones
+    "scenario": "age-of-marlborough",
+    "scenario.layout": "line",
+    "scenario.first_home": "orange",
+    "h1.vp_start": 4,
+    "h1.vp_range": "2-6",
+    "h1.strength_start": 1,
+    "h1.armies_blue": 1,
+    "n1.vp_start": 2,
+    "n2.vp_start": 3,
+    "h2.vp_start": 4,
+    "h2.vp_range": "2-6",
+    "h2.strength_start": 1,
+    "h2.armies_orange": 1,
+}
+INTRODUCTION = (
+    resources.files("server.games.march_of_progress") / "scenarios/thirty-years-war.toml"
+).read_text("utf-8")
+
+
+def marlborough(**answers: object) -> State:
+    state = GAME.setup(Setup(answers={**BOOKLET, **answers}), GAME.seats)
+    return GAME.feed(state, roll(6, 1)).state
+
+
+def roll(blue: int, orange: int, number: int = 1) -> Faces:
+    return Faces(roll=f"initiative-{number}", faces={"blue": (blue,), "orange": (orange,)})
+
+
+def faults(**changes: object) -> list[tuple[str, str]]:
+    form = GAME.form(Setup(answers={**BOOKLET, **changes}))
+    return [(fault.where, fault.text.key) for fault in form.faults]
+
+
+def test_m1_a_home_die_at_two_cannot_pay_for_strength():
+    table = Table(dice(marlborough(), 2, 2, 3, 4)).turn("strength", "recruit")
+    assert table.why("mop-nothing") == ["mop-no-die"]
+    assert table.state.vp_dice[0] == 2
+
+
+def test_m1_the_floor_binds_an_occupier_too():
+    state = place(marlborough(), "blue", "h2 capital", "n1")
+    table = Table(dice(place(state, "orange"), 2, 1, 3, 2)).turn("strength", "recruit")
+    assert table.state.vp_dice == (2, 0, 3, 2)
+
+
+def test_m2_an_enemy_in_the_home_blocks_its_vp_but_not_the_rest():
+    state = place(marlborough(), "blue", "n1")
+    state = dice(place(state, "orange", "h1"), 3, 2, 3, 4)
+    ruling = gain(state, "blue")
+    assert ruling.value == 1 + 2
+    assert "mop-score-enemy-present" in [reason.key for reason in ruling.reasons]
+
+
+def test_the_introduction_knows_no_such_block():
+    assert gain(place(start(), "orange", "home_blue"), "blue").value == 4
+
+
+def test_m3_eighteen_each_is_a_draw():
+    table = Table(points(able_to_score(marlborough()), 13, 13)).turn("score", "score")
+    assert table.vp() == (18, 18)
+    over = GAME.pending(table.state)
+    assert isinstance(over, Over) and set(over.winners) == {"blue", "orange"}
+
+
+def test_m4_eighteen_to_seventeen_wins():
+    state = dice(points(able_to_score(marlborough()), 13, 13), 4, 2, 3, 3)
+    over = GAME.pending(Table(state).turn("score", "score").state)
+    assert isinstance(over, Over) and over.winners == ("blue",)
+    assert over.scores == {"blue": 18, "orange": 17}
+
+
+def test_m5_there_is_no_attack_plus_one():
+    state = marlborough()
+    assert state.stock == 36
+    assert len(state.players[0].hand) == 7
+    with pytest.raises(IllegalMove) as no:
+        GAME.check(state, "blue", Pick(card="attack1"))
+    assert no.value.reason.key == "mop-not-in-hand"
+
+
+def test_marlborough_asks_for_everything_it_does_not_know():
+    form = GAME.form(Setup(answers={"scenario": "age-of-marlborough"}))
+    asked = {fault.where for fault in form.faults}
+    assert asked == set(BOOKLET) - {"scenario"}
+    with pytest.raises(IllegalMove):
+        GAME.setup(Setup(answers={"scenario": "age-of-marlborough"}), GAME.seats)
+
+
+def test_the_side_that_plays_france_gets_its_name():
+    names = GAME.view(marlborough(), None).names
+    assert names["mop-country-h2"] == {"en": "France", "de": "Frankreich"}
+    assert names["mop-country-h1"]["en"] == "The Dutch Republic"
+    typed = GAME.view(marlborough(**{"n1.name": " Bavaria "}), None).names
+    assert typed["mop-country-n1"] == {"en": "Bavaria", "de": "Bavaria"}
+
+
+@pytest.mark.parametrize("layout, neighbours", [("line", ("n1",)), ("side_by_side", ("n1", "n2"))])
+def test_the_layout_decides_what_is_adjacent(layout, neighbours):
+    state = marlborough(**{"scenario.layout": layout})
+    assert state.scenario.neighbours("h1") == neighbours
+
+
+@pytest.mark.parametrize(
+    "key, answer, fault",
+    [
+        ("h1.vp_start", 7, "mop-fault-number"),
+        ("h1.vp_start", True, "mop-fault-number"),
+        ("h1.vp_start", "4", "mop-fault-number"),
+        ("h1.vp_start", 1, "mop-fault-start"),
+        ("h1.vp_range", "6-2", "mop-fault-range"),
+        ("h1.vp_range", "0 to 6", "mop-fault-range"),
+        ("h1.strength_range", "0-6", "mop-fault-range"),
+        ("h1.armies_blue", 4, "mop-fault-number"),
+        ("h1.name", "x" * 31, "mop-fault-name"),
+        ("scenario.layout", "circle", "mop-fault-choice"),
+        ("cards", "nowhere", "mop-fault-choice"),
+        ("fortified_value", "2", "mop-fault-choice"),
+        ("fortifed_value", "just_1", "mop-fault-unknown-answer"),
+    ],
+)
+def test_a_wrong_answer_is_named(key, answer, fault):
+    assert faults(**{key: answer}) == [(key, fault)]
+
+
+def test_answers_left_over_from_another_scenario_do_no_harm():
+    form = GAME.form(Setup(answers={"h1.vp_start": 4, "scenario": "thirty-years-war"}))
+    assert not form.faults
+
+
+def test_names_and_ranges_of_the_introduction_can_be_corrected():
+    answers = {"neutral.name": "Bohemia", "home_blue.strength_range": "1-4"}
+    state = GAME.setup(Setup(answers=answers), GAME.seats)
+    state = GAME.feed(state, roll(2, 1)).state
+    assert GAME.view(state, None).names["mop-country-neutral"]["de"] == "Bohemia"
+    table = Table(dice(state, blue=4)).turn("strength", "recruit")
+    assert table.state.players[0].strength == 4
+    assert GAME.form(Setup(answers={"neutral.vp_range": "0-1"})).faults
+
+
+def test_a_tie_for_the_initiative_is_rolled_again_as_another_roll():
+    state = GAME.setup(Setup(), GAME.seats)
+    again = GAME.feed(state, roll(3, 3)).state
+    assert GAME.pending(again).id == "initiative-2"  # type: ignore[union-attr]
+    with pytest.raises(IllegalMove):
+        GAME.feed(again, roll(6, 1))
+    assert GAME.feed(again, roll(2, 5, number=2)).state.initiative == "orange"
+
+
+# --- Club files ------------------------------------------------------------------------------
+
+
+def club(text: str, **answers: object):
+    setup = Setup(answers={"scenario": "peace", **answers}, data={"peace.toml": text})
+    return GAME.form(setup)
+
+
+PEACE = INTRODUCTION.replace('id = "thirty-years-war"', 'id = "peace"', 1)
+
+
+def test_a_club_brings_its_own_scenario():
+    text = PEACE.replace("The Thirty Years War", "Peace").replace(
+        "Der Dreißigjährige Krieg", "Frieden"
+    )
+    form = club(text)
+    assert not form.faults
+    (field,) = [field for field in form.fields if field.key == "scenario"]
+    assert [choice.id for choice in field.choices] == [
+        "thirty-years-war",
+        "age-of-marlborough",
+        "peace",
+    ]
+    assert field.choices[-1].label.values == {"name": "Peace / Frieden"}
+
+
+def test_a_club_may_correct_a_shipped_scenario():
+    text = INTRODUCTION.replace("black = 5, white = 10", "black = 6, white = 12")
+    state = GAME.setup(Setup(data={"ours.toml": text}), GAME.seats)
+    assert state.stock == 42
+
+
+@pytest.mark.parametrize(
+    "old, new, where",
+    [
+        ('id = "peace"', "id = ", "peace.toml"),
+        ("armies_per_player = 3", "", "peace.toml"),
+        ("armies_per_player = 3", "armies_per_player = 9", "peace.toml: armies_per_player"),
+        ("start = 2, low = 0", "start = 'two', low = 0", "peace.toml: countries.neutral.vp.start"),
+        ("start = 2, low = 0", "low = 0", "peace.toml: countries.neutral.vp.start"),
+        ("start = 2, low = 0", "start = 9, low = 0", "peace.toml: neutral.vp_start"),
+        ('["neutral", "home_orange"]', '["neutral", "mars"]', "peace.toml: adjacency"),
+        (', ["neutral", "home_orange"]', "", "peace.toml: adjacency"),
+        ("black = 5", "black = 3", "peace.toml: vp_stock"),
+        ("armies = {}", "armies = { blue = 3 }", "peace.toml: armies.blue"),
+        ("armies = {}", "armies = {}\ngarrison = 2", "peace.toml: neutral.garrison"),
+        ('owner = "orange"', 'owner = "blue"', "peace.toml: countries"),
+        ('owner = "orange"', "", "peace.toml: countries"),
+        ("[[countries]]", "colour = 1\n[[countries]]", "peace.toml"),
+        ('id = "neutral"', 'id = "Neutral Land"', "peace.toml: Neutral Land.id"),
+        ("armies_per_player = 3", 'armies_per_player = 3\ncards = { blue = ["score"] }', "cards"),
+        ("armies_per_player = 3", 'armies_per_player = 3\norder = ["move"]', "peace.toml: order"),
+        ("armies_per_player = 3", "armies_per_player = 3\nrules = { score_base = 0 }", "rules"),
+    ],
+)
+def test_a_fault_in_a_file_is_named_by_file_entry_and_field(old, new, where):
+    assert old in PEACE
+    text = PEACE.replace(old, new, 1)
+    # A file that cannot be read at all is chosen by its own name.
+    places = [f.where for chosen in ("peace", "peace.toml") for f in faults_of(text, chosen)]
+    assert any(where in place for place in places), places
+
+
+def faults_of(text: str, chosen: str):
+    setup = Setup(answers={"scenario": chosen}, data={"peace.toml": text})
+    return [fault for fault in GAME.form(setup).faults if fault.where != "scenario"]
+
+
+def test_a_broken_file_keeps_nobody_from_playing_something_else():
+    form = GAME.form(Setup(data={"broken.toml": "id = "}))
+    assert not form.faults
+    (field,) = [field for field in form.fields if field.key == "scenario"]
+    assert field.choices[-1].id == "broken.toml"
+    assert field.choices[-1].label.key == "mop-form-broken-file"
+
+
+def test_two_files_cannot_share_an_id():
+    setup = Setup(answers={"scenario": "b.toml"}, data={"a.toml": PEACE, "b.toml": PEACE})
+    assert [(f.where, f.text.key) for f in GAME.form(setup).faults] == [
+        ("b.toml: id", "mop-fault-twice")
+    ]
+
+
+def test_a_club_scenario_may_resolve_in_another_order_and_start_without_a_roll():
+    more = """armies_per_player = 3
+    order = ["strength", "move", "recruit", "fortify", "attack", "score"]
+    initiative = { start = "orange", flip_on = ["strength"] }"""
+    text = PEACE.replace("armies_per_player = 3", more)
+    setup = Setup(answers={"scenario": "peace"}, data={"peace.toml": text})
+    state = GAME.setup(setup, GAME.seats)
+    assert state.initiative == "orange"
+    table = Table(place(state, "blue", "neutral")).turn("strength", "move1")
+    assert table.waits() == "strength-1-blue"
+    table.do(Strengthen(country="neutral"))
+    assert table.armies("orange", "neutral") == 1
+    both = Table(state).turn("strength", "strength")
+    assert both.state.initiative == "blue"

@@ -1,0 +1,115 @@
+"""Everything the game can say reads as words in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from server.games.kernel import Setup
+from server.games.march_of_progress import GAME
+from server.games.march_of_progress.cards import CARDS
+from server.games.ruling import Phrase, Ref
+from server.words import LANGUAGES, Words, catalogues
+from tests.kernel.spoken import Said, spoken
+from tests.march_of_progress.test_invariants import INTRODUCTION, MARLBOROUGH, OTHER_WAY, play
+
+FOLDER = Path(__file__).parents[2] / "server/games/march_of_progress"
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def said_in_play(setup: Setup, seed: int) -> Iterator[Said]:
+    """Everything one match puts into words, each thing once."""
+    once: set[bytes] = set()
+    for moment in play(setup, seed):
+        views = [GAME.view(moment.after, viewer) for viewer in (None, *GAME.seats)]
+        words = [(view.prompt, view.offers) for view in views]
+        for item in spoken((words, moment.step.happenings, GAME.pending(moment.after))):
+            key = msgspec.json.encode(item)
+            if key not in once:
+                once.add(key)
+                yield item
+
+
+@every_language
+def test_all_that_is_said_in_play_has_words(lang):
+    words = Words(lang, catalogues([GAME]))
+    said = set()
+    for setup in (INTRODUCTION, MARLBOROUGH, OTHER_WAY, Setup(answers={"cards": "table"})):
+        for item in spoken(GAME.form(setup)):
+            words.say(item)
+        names = GAME.view(GAME.setup(setup, GAME.seats), None).names
+        for item in said_in_play(setup, 2):
+            words.say(item, names)
+            said.add(item.key if isinstance(item, Phrase) else "")
+    assert not words.missing
+    assert len(said) > 40
+
+
+@every_language
+def test_every_refusal_of_the_tests_has_words(lang):
+    catalogue = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    known = set(re.findall(r"^(mop-[a-z0-9_-]+) =", catalogue, re.MULTILINE))
+    tests = "".join(file.read_text("utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    named = set(re.findall(r'"(mop-[a-z0-9_-]+)"', tests))
+    assert named - known - {"mop-card", "mop-country"} == set()
+
+
+@every_language
+def test_every_card_and_chapter_has_its_rule(lang):
+    words = Words(lang, catalogues([GAME]))
+    catalogue = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    chapters = re.findall(r"^mop-chapter-([a-z]+) =", catalogue, re.MULTILINE)
+    keys = [f"mop-rule-chapter-{chapter}" for chapter in chapters]
+    keys += [f"mop-rule-card-{card}" for card in CARDS]
+    keys += [f"mop-rule-house-{f.key}" for f in GAME.form(Setup()).fields if f.group == "house"]
+    for key in keys:
+        assert len(words.say(Phrase(key))) > 30, key
+    assert not words.missing
+
+
+@pytest.mark.parametrize(
+    "lang, sentence",
+    [
+        ("en", "Neutral country: Blue beats Orange, 3 to 2. Orange’s 2 armies go to stock."),
+        (
+            "de",
+            "Neutrales Land: Blau schlägt Orange mit 3 zu 2. "
+            "2 Armeen von Orange kommen in den Vorrat.",
+        ),
+    ],
+)
+def test_a_combat_in_words(lang, sentence):
+    words = Words(lang, catalogues([GAME]))
+    values = {
+        "country": Ref("mop-country", "neutral"),
+        "seat": Ref("seat", "blue"),
+        "enemy": Ref("seat", "orange"),
+        "attack": 3,
+        "defence": 2,
+        "own_lost": 0,
+        "enemy_lost": 2,
+    }
+    assert words.say(Phrase("mop-combat-won", values)) == sentence
+
+
+@pytest.mark.parametrize(
+    "lying, capital, sentence",
+    [
+        (0, 0, "2 armies: Blue home → Neutral country"),
+        (1, 1, "2 armies, one of them fortified (leaves the capital): Blue home → Neutral country"),
+    ],
+)
+def test_an_offer_to_move_in_words(lying, capital, sentence):
+    words = Words("en", catalogues([GAME]))
+    values = {
+        "count": 2,
+        "lying": lying,
+        "capital": capital,
+        "from": Ref("mop-country", "home_blue"),
+        "to": Ref("mop-country", "neutral"),
+    }
+    assert words.say(Phrase("mop-offer-move", values)) == sentence
