@@ -22,16 +22,18 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def said_in_play(setup: Setup, seed: int) -> Iterator[Said]:
-    """Everything one match puts into words, each thing once."""
+    """Everything one match puts into words; what is said twice is taken apart once."""
     once: set[bytes] = set()
     for moment in play(setup, seed):
         views = [GAME.view(moment.after, viewer) for viewer in (None, *GAME.seats)]
-        words = [(view.prompt, view.offers) for view in views]
-        for item in spoken((words, moment.step.happenings, GAME.pending(moment.after))):
-            key = msgspec.json.encode(item)
+        offers = [offer for view in views for offer in view.offers]
+        prompts = [view.prompt for view in views]
+        waits = GAME.pending(moment.after)
+        for said in (*moment.step.happenings, *offers, *prompts, waits):
+            key = msgspec.json.encode(said)
             if key not in once:
                 once.add(key)
-                yield item
+                yield from spoken(said)
 
 
 @every_language
