@@ -94,7 +94,7 @@ clean:
 	@setup/node.sh
 	@mkdir -p .setup && touch $@
 
-web/node_modules/.package-lock.json: .setup/node web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | .setup/node
 	$(quietly) "Installing the web app's packages" npm --prefix web ci
 	@touch $@
 
