@@ -16,7 +16,7 @@ from gevent.threadpool import ThreadPool
 from server import exchange
 from server.config import VERSION, Config, read_packs
 from server.desk import Desk, Secrets, reply
-from server.games.catalogue import BOTS, GAMES
+from server.games.catalogue import GAMES, bots_of
 from server.games.kernel import Game
 from server.games.ruling import IllegalMove
 from server.hall import Hall
@@ -41,7 +41,7 @@ class Server:
         self.config = config
         self.store = open_store(config, threads=threads)
         self.secrets = read_secrets(self.store)
-        bots = {game: tuple(BOTS.get(game, ())) for game in games}
+        bots = {id: tuple(bots_of(game)) for id, game in games.items()}
         self.hall = Hall(self.store, games, bots, packs=lambda game: read_packs(config.data, game))
         self.app, self.socketio = create_app(self)
         self.live = Live(self.socketio, self.hall, self.address)

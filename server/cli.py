@@ -45,6 +45,7 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--name", default="Sandtable", help="the club's name, shown on phones")
     command.add_argument("--url", help="how phones reach this server, e.g. http://table.local:8080")
     command.add_argument("--no-bots", action="store_true", help="never start the bot station")
+    add_pace(command, "--bot-pace")
     command.set_defaults(run=serve)
 
 
@@ -69,11 +70,15 @@ def add_bot(command: argparse.ArgumentParser) -> None:
         action="store_true",
         help="play every bot seat the server asks for; needs a device token in SANDTABLE_TOKEN",
     )
-    command.add_argument(
-        "--pace", type=float, default=1.0, help="seconds between moves, about (default: 1)"
-    )
+    add_pace(command, "--pace")
     command.add_argument("--seed", help="play the same way again")
     command.set_defaults(run=bot)
+
+
+def add_pace(command: argparse.ArgumentParser, name: str) -> None:
+    command.add_argument(
+        name, type=float, default=1.0, help="about how many seconds a bot waits (default: 1)"
+    )
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -90,7 +95,7 @@ def serve(options: argparse.Namespace) -> int:
         name=options.name,
         url=options.url,
     )
-    return run_server(config, bots=not options.no_bots)
+    return run_server(config, bots=not options.no_bots, pace=options.bot_pace)
 
 
 def show_secrets(options: argparse.Namespace) -> int:

@@ -24,18 +24,21 @@ from server.transport import serve
 log = logging.getLogger(__name__)
 
 
-def run_server(config: Config, *, bots: bool, games: Mapping[str, Game[Any]] = GAMES) -> int:
+def run_server(
+    config: Config, *, bots: bool, pace: float = 1.0, games: Mapping[str, Game[Any]] = GAMES
+) -> int:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     lock = lock_data(config.data)
     first = not (config.data / "sandtable.db").exists()
     server = open_server(config, games)
-    station = Station(["bot", "--station", "--url", ""], {})
+    station = Station()
 
     def ready(port: int) -> None:
         server.url = config.url or f"http://{local_address()}:{port}"
         if bots:
-            station.arguments = ["bot", "--station", "--url", f"http://127.0.0.1:{port}"]
+            here = f"http://{own_host(config.host)}:{port}"
+            station.arguments = ["bot", "--station", "--url", here, "--pace", str(pace)]
             station.environment = {**os.environ, "SANDTABLE_TOKEN": server.bot_token()}
             server.live.bots_needed = station.ensure
             if server.hall.wanted_bots():
@@ -73,6 +76,13 @@ def open_server(config: Config, games: Mapping[str, Game[Any]]) -> Server:
             "If the disk is full or read-only, mend that. If the file is damaged, move\n"
             f"{config.data / 'sandtable.db'} aside and start again, or restore a copy of it."
         ) from why
+
+
+def own_host(host: str) -> str:
+    """How a station on this machine reaches a server that listens there."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
 
 
 def port_advice(config: Config, why: OSError) -> str:

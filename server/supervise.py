@@ -20,8 +20,9 @@ GRACE = 5.0  # seconds a child has to end by itself
 class Station:
     """One supervised child process; the game never notices its falls."""
 
-    def __init__(self, arguments: Sequence[str], environment: Mapping[str, str]) -> None:
-        self.arguments, self.environment = arguments, environment
+    def __init__(self) -> None:
+        self.arguments: Sequence[str] = ()  # of the command `sandtable`
+        self.environment: Mapping[str, str] = {}
         self.child: subprocess.Popen[bytes] | None = None
         self.keeper: gevent.Greenlet | None = None
 

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from server.games import march_of_progress
+from server.games.bot import Bot, RandomPlayer
 from server.games.kernel import Game
+from server.games.march_of_progress import bots as march_bots
 
 GAMES: dict[str, Game[Any]] = {march_of_progress.GAME.id: march_of_progress.GAME}
-BOTS: dict[str, Mapping[str, Any]] = {}
+BOTS: dict[str, Mapping[str, Bot]] = {march_of_progress.GAME.id: march_bots.BOTS}
+
+
+def bots_of(game: Game[Any]) -> Mapping[str, Bot]:
+    """The bots that play a game, by level: at least one, which takes any offer."""
+    return BOTS.get(game.id) or {"random": RandomPlayer(game.types)}

@@ -19,7 +19,7 @@ from server.games.march_of_progress.cards import Card
 from server.games.march_of_progress.lookahead import cards_of, choices, pairs
 from server.games.march_of_progress.rebuild import rebuild
 from server.games.march_of_progress.state import State
-from server.games.march_of_progress.worth import count, worth
+from server.games.march_of_progress.worth import count
 from server.games.zero_sum import Mix, solve
 
 T = TypeVar("T")
@@ -46,13 +46,10 @@ class Greedy:
         s = rebuild(seen.view, seen.answers, GAME.shipped)
         if s.stage == "pick":
             return played(s, seen.seat, self.pick(s, seen.seat, luck))
-        return best(choices(s, self.worth), luck)
-
-    def worth(self, s: State) -> float:
-        return count(s)
+        return best(choices(s, count), luck)
 
     def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
-        gains = pairs(s, self.worth)
+        gains = pairs(s, count)
         if seat == "blue":
             means = [sum(row) / len(row) for row in gains]
         else:
@@ -62,13 +59,10 @@ class Greedy:
 
 class Strong(Greedy):
     """Solves each pick as what it is, two choices at once: no way of playing it can be read and
-    beaten. What a position is worth it has learnt from many matches."""
-
-    def worth(self, s: State) -> float:
-        return worth(s)
+    beaten."""
 
     def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
-        solved = solve(pairs(s, self.worth))
+        solved = solve(pairs(s, count))
         return mixed(cards_of(s, seat), solved.rows if seat == "blue" else solved.columns, luck)
 
 
