@@ -1,8 +1,9 @@
 """Lines of sight through pieces: how far inside each, where in and out, and what blocks.
 
 The tie rule of this package: a line is judged as if it could pass a hair to its left or a
-hair to its right, and the better side counts. So touching a corner or running along a wall
-does not block; the crack between two pieces that touch does, for neither side has room.
+hair to its right, and the better side counts. So touching a point or running along a wall
+does not block; running in the crack between two pieces that touch does, for neither side has
+room. Less than GRAZE inches inside a piece is a touch.
 """
 
 from dataclasses import dataclass
