@@ -163,6 +163,14 @@ def test_a_tie_for_the_initiative_is_rolled_again_as_another_roll():
     assert GAME.feed(again, roll(2, 5, number=2)).state.initiative == "orange"
 
 
+def test_the_example_in_the_readme_can_be_played():
+    readme = resources.files("server.games.march_of_progress") / "README.md"
+    text = readme.read_text("utf-8").partition("```toml\n")[2].partition("```")[0]
+    setup = Setup(answers={"scenario": "border-war"}, data={"border-war.toml": text})
+    assert not GAME.form(setup).faults
+    assert GAME.setup(setup, GAME.seats).stock == 35
+
+
 # --- Club files ------------------------------------------------------------------------------
 
 
