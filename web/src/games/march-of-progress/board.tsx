@@ -1,6 +1,6 @@
 // The phone's middle: score, map and hand; while something new was revealed, that instead.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../../components/icon";
 import { t } from "../../texts";
@@ -14,22 +14,27 @@ import { MarchMap } from "./map";
 import { tapArmy, tapCountry } from "./map-choice";
 import { cardsAreNews, isShowing, markSeen, showAgain } from "./news";
 import { areaOf, boardOf } from "./reading";
-import { PhaseTrack, RevealedCards, RevealStrip, useWalk } from "./reveal";
+import { isStill, PhaseTrack, RevealedCards, RevealStrip, useWalk } from "./reveal";
 import { OpponentCards, Scores } from "./scores";
 import { WhatHappened } from "./what-happened";
 import type { Board as BoardType, Reveal } from "./types";
 
 export function Board(props: GameProps) {
   const board = boardOf(props.view);
-  useEffect(() => markSeen(props), []); // what lies open when the page opens is no news
+  const before = useRef(board); // as the map was last seen
+  useState(() => markSeen(props)); // what lies open when the page opens is no news
   const { reveal } = board;
-  const theatre = reveal && <Theatre key={reveal.turn} {...props} board={board} reveal={reveal} />;
-  if (theatre && isShowing(props)) return theatre;
+  const isOpen = reveal !== null && isShowing(props);
+  if (!isOpen) before.current = board;
+  const theatre = reveal && (
+    <Theatre key={reveal.turn} {...props} board={board} reveal={reveal} before={before.current} />
+  );
+  if (isOpen) return theatre;
   return (
     <div class="mop-main">
-      {props.result && theatre}
-      <Scores board={board} seat={props.seat} />
-      <Between {...props} board={board} />
+      {props.result ? theatre : <Scores board={board} seat={props.seat} />}
+      {!props.result && <Between {...props} board={board} />}
+      {board.deciding?.kind === "discard" && <Hand {...props} />}
       <PlayMap {...props} board={board} />
       <Cards {...props} board={board} />
     </div>
@@ -105,17 +110,22 @@ function Cards(props: Part) {
   const { board, seat, view } = props;
   if (board.phase === "over" || props.result) return null;
   if (board.phase === "pick" && board.cards === "table") return <EnterCards {...props} />;
-  if (areaOf(board, seat) && (board.phase === "pick" || board.deciding?.kind === "discard")) {
-    return <Hand {...props} />;
-  }
+  if (board.phase === "pick" && areaOf(board, seat)) return <Hand {...props} />;
   const combat = board.reveal?.turn === board.turn ? board.reveal.combats.slice(-1)[0] : undefined;
   return combat ? <CombatCard combat={combat} names={view.names} /> : null;
 }
 
-function Theatre(props: Part & { readonly reveal: Reveal }) {
-  const { board, reveal, view, seat, lines } = props;
+interface TheatreProps extends Part {
+  readonly reveal: Reveal;
+  readonly before: BoardType;
+}
+
+/** Cards, combats and what else happened; below, the map goes over to how it stands now. */
+function Theatre(props: TheatreProps) {
+  const { board, before, reveal, view, seat, lines, result } = props;
   const [fresh] = useState(() => cardsAreNews(board));
   const now = useWalk(board, fresh);
+  const isSettled = useSettled(fresh);
   return (
     <div class="mop-theatre">
       <PhaseTrack board={board} now={now} />
@@ -126,6 +136,31 @@ function Theatre(props: Part & { readonly reveal: Reveal }) {
         ))}
         <WhatHappened lines={lines} names={view.names} />
       </div>
+      {!result && <LookMap {...props} board={isSettled ? board : before} />}
     </div>
+  );
+}
+
+/** Whether the pieces may move: after the cards were turned over and read. */
+function useSettled(fresh: boolean): boolean {
+  const [isSettled, setSettled] = useState(!fresh || isStill());
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 1800);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
+function LookMap({ board, seat, view }: Part) {
+  const layout = useMemo(() => phoneLayout(board, seat, true), [board, seat]);
+  return (
+    <MarchMap
+      board={board}
+      layout={layout}
+      names={view.names}
+      seat={seat}
+      actions={[]}
+      chosen={null}
+    />
   );
 }

@@ -3,12 +3,14 @@
 import { useState } from "preact/hooks";
 
 import { SeatFrame, sideClass } from "../../components/seat-badge";
+import { gameOwn } from "../../decoder";
+import type { Reason } from "../../messages";
 import { seatName, t } from "../../texts";
 import type { GameProps } from "../game-module";
-import { allowed, variants } from "./choice";
+import { allowed } from "./choice";
 import { CardButton, cardsOf, type CardState } from "./hand";
 import { areaOf, boardOf, cardName, ownFirst, type Card } from "./reading";
-import type { Enter, PlayerArea } from "./types";
+import type { Action, Enter, PlayerArea } from "./types";
 
 export function EnterCards(props: GameProps) {
   const board = boardOf(props.view);
@@ -50,6 +52,8 @@ export function EnterCards(props: GameProps) {
             board={board}
             card={card}
             state={stateOf(props, area, card)}
+            why={reasonFor(props, area, card)}
+            names={props.view.names}
             onTap={() => enter(card)}
           />
         ))}
@@ -71,12 +75,15 @@ function enters(props: GameProps): ReadonlyArray<Enter> {
 function stateOf(props: GameProps, area: PlayerArea, card: Card): CardState {
   if (area.picked === card) return "locked";
   if (!area.hand.includes(card)) return "gone";
-  const refused = props.view.offers.some(
-    (offer) =>
-      offer.refused !== null &&
-      variants(offer).some(
-        (action) => action.type === "enter" && action.side === area.seat && action.card === card,
-      ),
-  );
-  return refused ? "no" : "in";
+  return reasonFor(props, area, card) ? "no" : "in";
+}
+
+/** Why that side may not have played this card. */
+function reasonFor(props: GameProps, area: PlayerArea, card: Card): Reason | null {
+  const offer = props.view.offers.find(({ refused, action }) => {
+    const entry = gameOwn<Action>(action);
+    const isIt = entry.type === "enter" && entry.side === area.seat && entry.card === card;
+    return refused !== null && isIt;
+  });
+  return offer?.refused ?? null;
 }

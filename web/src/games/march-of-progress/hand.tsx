@@ -2,7 +2,7 @@
 
 import { Icon } from "../../components/icon";
 import { sideClass } from "../../components/seat-badge";
-import { sayReason, t } from "../../texts";
+import { hasText, sayReason, t } from "../../texts";
 import type { Reason } from "../../messages";
 import type { GameProps } from "../game-module";
 import { CardIcon } from "./card-icon";
@@ -52,7 +52,7 @@ const LOOK: Readonly<Record<CardState, string>> = {
 
 export function CardButton({ board, card, state, why = null, names, onTap }: CardButtonProps) {
   const name = cardName(card);
-  const note = why ? sayReason(why, names) : state === "gone" ? t("mop-ui-spent") : null;
+  const note = why ? inShort(why, names) : state === "gone" ? t("mop-ui-spent") : null;
   return (
     <button
       type="button"
@@ -70,6 +70,12 @@ export function CardButton({ board, card, state, why = null, names, onTap }: Car
       {state === "locked" && <span class="sr">{t("mop-ui-locked")}</span>}
     </button>
   );
+}
+
+/** A card has room for two or three words; the whole reason is in the rule behind it. */
+function inShort(why: Reason, names: GameProps["view"]["names"] = {}): string {
+  const key = `${why.key}-short`;
+  return hasText(key) ? t(key) : sayReason(why, names);
 }
 
 export function Hand(props: GameProps) {

@@ -9,12 +9,16 @@ import { Aside, Offers } from "./offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
 import { Screen } from "./screen";
+import "./map.css";
 import "./phone.css";
 import "./reveal.css";
 import "./screen.css";
+import "./stage.css";
 
+/** Picking needs no other word than the prompt's. */
 function phase(view: View) {
   const board = boardOf(view);
+  if (board.phase === "pick") return null;
   return { key: `mop-ui-phase-${board.phase}`, values: {} };
 }
 

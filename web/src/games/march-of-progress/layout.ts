@@ -127,7 +127,7 @@ function wideOnPhone({ x, y, w, h, country }: Cell): Places {
       w: w - dice - (country.owner ? 66 : 20),
       lines: [y + h - 54, y + h - 17],
     },
-    stock: { x: x + w - 2 * die - 16, y: y + h - 9, scale: 0.56 },
+    stock: { x: x + w - 10, y: y + h - 9, scale: 0.56 },
   };
 }
 
@@ -140,7 +140,7 @@ function narrowOnPhone({ x, y, w, h }: Cell): Places {
     vp: { x: x + w - die - 10, y: y + 34 },
     die,
     armies: { x: x + 10, w: w - 20, lines: [y + h - 58, y + h - 17] },
-    stock: { x: x + 17, y: y + 70, scale: 0.56 },
+    stock: { x: x + w - 10, y: y + h - 9, scale: 0.56 },
   };
 }
 

@@ -7,30 +7,15 @@ type Actions = ReadonlyArray<Action>;
 
 /** The armies an action names. */
 export function armiesIn(action: Action): ReadonlyArray<string> {
-  switch (action.type) {
-    case "move":
-      return action.armies;
-    case "fortify":
-    case "occupy":
-      return [action.army];
-    case "attack":
-      return action.stand_up;
-    default:
-      return [];
-  }
+  if (action.type === "move") return action.armies;
+  if (action.type === "attack") return action.stand_up;
+  return action.type === "fortify" || action.type === "occupy" ? [action.army] : [];
 }
 
 /** The country an action is about; of a move, where it leads. */
 export function countryIn(action: Action): string | null {
-  switch (action.type) {
-    case "move":
-      return action.to;
-    case "attack":
-    case "strengthen":
-      return action.country;
-    default:
-      return null;
-  }
+  if (action.type === "move") return action.to;
+  return action.type === "attack" || action.type === "strengthen" ? action.country : null;
 }
 
 export function choosableArmies(actions: Actions): ReadonlySet<string> {

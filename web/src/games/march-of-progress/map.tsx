@@ -73,8 +73,9 @@ function Country({ board, layout, names, cell }: MapProps & { readonly cell: Cel
   const { big } = layout;
   const places = placesIn(layout, cell);
   const stock = areaOf(board, country.owner)?.army_stock ?? 0;
-  const wide = big ? cell.w / 19 : 40;
-  const lines = nameLines(countryName(country.id, names), wide);
+  const lines = nameLines(countryName(country.id, names), big ? cell.w / 24 : 40);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = big ? Math.min(35, (cell.w - 20) / (longest * 0.6)) : 13.5;
   const step = big ? 40 : 16;
   const anchor = big ? "middle" : "start";
   return (
@@ -82,10 +83,11 @@ function Country({ board, layout, names, cell }: MapProps & { readonly cell: Cel
       {lines.map((line, index) => (
         <text
           key={line}
-          class={big ? "mop-name-big" : "m-name mop-name"}
+          class={big ? "mop-name-big" : "m-name"}
           x={places.name.x}
           y={places.name.y + index * step}
           text-anchor={anchor}
+          style={{ fontSize: `${size}px` }}
         >
           {line}
         </text>

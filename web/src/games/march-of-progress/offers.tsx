@@ -173,7 +173,10 @@ function deed(props: GameProps, action: Action): string {
       return t("mop-ui-do-occupy");
     case "discard":
       return t("mop-ui-do-discard", { card: cardName(action.card) });
-    default: {
+    case "decline":
+    case "pick":
+    case "enter":
+    case "first": {
       const offer = offerOf(props, action);
       return offer ? say(offer.label, names) : "";
     }

@@ -142,8 +142,9 @@ export function Stock(props: {
   const { seat, count, spot, words, big } = props;
   if (count === 0) return null;
   const step = big ? 26 : 15;
-  // On the screen the row is centred: its words are about 150 wide.
-  const start = big ? spot.x - (count * step + 158) / 2 + 10 : spot.x + 5;
+  // The row is centred on the screen and ends at the edge on a phone; its words are measured by eye.
+  const wide = words.length * (big ? 15 : 5.9);
+  const start = big ? spot.x - (count * step + wide) / 2 + 10 : spot.x - wide - count * step;
   return (
     <g class={sideClass(seat)}>
       {Array.from({ length: count }, (_, index) => (

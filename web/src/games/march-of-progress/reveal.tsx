@@ -122,15 +122,19 @@ function Between({ board, reveal }: { readonly board: Board; readonly reveal: Re
       </div>
     );
   }
-  const letters = reveal.played.map(({ card }) => letterOf(board, phaseOf(card))).sort();
-  const [first = "", then = ""] = letters;
   return (
     <div class="mop-vs">
-      <span class="label">
-        {first === then ? t("mop-ui-same-letter") : t("mop-ui-letters", { first, then })}
-      </span>
+      <span class="label">{orderWords(board, reveal)}</span>
     </div>
   );
+}
+
+function orderWords(board: Board, reveal: Reveal): string {
+  const letters = reveal.played.map(({ card }) => letterOf(board, phaseOf(card))).sort();
+  const [first = "", then = ""] = letters;
+  if (first !== then) return t("mop-ui-letters", { first, then });
+  if (reveal.first) return t("mop-ui-acts-first", { seat: seatName(reveal.first) });
+  return t(board.deciding?.kind === "order" ? "mop-ui-order-open" : "mop-ui-same-letter");
 }
 
 /** The two cards in one line above the map, while they are resolved. */

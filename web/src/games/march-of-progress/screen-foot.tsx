@@ -2,7 +2,7 @@
 
 import { resultTitle } from "../../components/result-panel";
 import { sideClass } from "../../components/seat-badge";
-import { listed, say, sayReason, seatName, t } from "../../texts";
+import { say, sayReason, seatName, t } from "../../texts";
 import type { GameProps } from "../game-module";
 import { defenderIn, losses, verdict } from "./combat";
 import { countryName, type Names } from "./reading";
@@ -32,7 +32,11 @@ export function ScreenFoot(props: FootProps) {
 
 function CombatFoot({ combat, names }: { readonly combat: Combat; readonly names: Names }) {
   const defender = defenderIn(combat);
-  const terms = combat.terms.filter((term) => term.change !== 0);
+  const terms = (side: string): string =>
+    combat.terms
+      .filter((term) => term.change !== 0 && term.side === side)
+      .map((term) => sayReason(term, names))
+      .join(" + ");
   return (
     <footer class={sideClass(combat.attacker)}>
       <div class="t-lead ask">
@@ -42,7 +46,9 @@ function CombatFoot({ combat, names }: { readonly combat: Combat; readonly names
             country: countryName(combat.country, names),
           })}
         </b>
-        <span class="muted t-body">{listed(terms.map((term) => sayReason(term, names)))}</span>
+        <span class="muted t-body">
+          {t("mop-ui-against", { attack: terms(combat.attacker), defence: terms(defender) })}
+        </span>
       </div>
       <div class="res">
         <span class={`num side ${sideClass(combat.attacker)}`}>{combat.attack}</span>

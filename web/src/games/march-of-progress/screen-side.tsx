@@ -25,7 +25,7 @@ export function ScreenSide(props: SideProps) {
         <SeatBadge seat={area.seat} />
       </div>
       <div class="t-small muted person">{personOn(table, area.seat)}</div>
-      <div class="num vp" key={area.vp}>
+      <div class={`num vp${area.vp > 9 ? " two" : ""}`} key={area.vp}>
         {area.vp}
         <small>{t("mop-ui-vp")}</small>
       </div>

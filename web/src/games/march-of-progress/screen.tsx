@@ -20,7 +20,7 @@ const SHOW_CARDS = 4600;
 function useStage(board: Board, past: boolean) {
   const [shown, setShown] = useState(board);
   const [reveal, setReveal] = useState<Reveal | null>(null);
-  const last = useRef({ turn: board.reveal?.turn ?? 0, at: 0, board });
+  const last = useRef({ turn: board.reveal?.turn ?? 0, at: -SHOW_CARDS, board });
   const turn = board.reveal?.turn ?? 0;
   last.current.board = board;
   useEffect(() => {
