@@ -121,7 +121,7 @@ def facings(attackers: npt.ArrayLike, targets: Shapes, corner: Corner = Corner.Q
     """The side of every target that each attacker, a place, would strike.
 
     The angle is between the target's front and the line from its centre to the attacker. An
-    attacker at the very centre is in front.
+    attacker at the very centre is in front. A disc has no front: its answer means nothing.
     """
     places = points("attackers", attackers)
     turn = _turn(targets.front[None], places[:, None] - targets.centre[None])

@@ -1,0 +1,197 @@
+"""Verdicts: yes, no, too close; margins; and probabilities against plain chance."""
+
+import math
+
+import numpy as np
+import pytest
+
+from geometry import (
+    EXACT,
+    SURE,
+    Answer,
+    Board,
+    Corner,
+    Cost,
+    Disc,
+    Error,
+    Hull,
+    Part,
+    Piece,
+    Shapes,
+    Side,
+    Sight,
+    Terrain,
+    arcs,
+    arrives,
+    contacts,
+    distances,
+    exposed,
+    exposure,
+    facings,
+    in_arc,
+    judge,
+    keeps_clear,
+    rides_one_road,
+    sees,
+    sightlines,
+    strikes,
+    sweep,
+    travel,
+    within,
+)
+from geometry.distance import pairwise
+from geometry.exposure import pair_exposure
+
+BOARD = Board(72, 48)
+LOOSE = Error(inches=0.1, degrees=2.0)
+MANY = 20_000
+
+
+def box(name: str, x0, y0, x1, y1, kind="wall", height=math.inf) -> Piece:
+    outline = ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
+    return Piece(name, outline, kind, Sight.BLOCKING, height)
+
+
+@pytest.mark.parametrize(
+    "margin, spread, answer",
+    [
+        (0.0, 0.0, Answer.YES),
+        (-1e-12, 0.0, Answer.YES),
+        (-0.001, 0.0, Answer.NO),
+        (0.001, 0.0, Answer.YES),
+        (0.0, 0.1, Answer.TOO_CLOSE),
+        (0.1, 0.1, Answer.TOO_CLOSE),
+        (0.17, 0.1, Answer.YES),
+        (-0.17, 0.1, Answer.NO),
+        (1e6, 0.1, Answer.YES),
+        (-math.inf, 0.1, Answer.NO),
+    ],
+)
+def test_a_margin_is_judged_by_its_error(margin, spread, answer) -> None:
+    found = judge(margin, spread)
+    assert found.answer == answer
+    assert 0 <= found.probability <= 1
+
+
+def jumble(shapes: Shapes, error: Error, seed: int) -> Shapes:
+    """Many copies of one shape, displaced at random."""
+    luck = np.random.default_rng(seed)
+    copies = shapes.take(np.zeros(MANY, dtype=int))
+    return copies.moved(
+        luck.normal(0, error.inches, (MANY, 2)), luck.normal(0, error.degrees, MANY)
+    )
+
+
+def test_the_probability_of_a_range_is_its_share_among_displaced_tables() -> None:
+    a, b = Shapes.of([Hull(10, 20, 20, 4, 2)]), Shapes.of([Hull(22, 26, 70, 6, 3)])
+    apart = distances(a, b).inches[0, 0]
+    for limit in (apart - 0.15, apart, apart + 0.1):
+        found = within(a, b, limit, LOOSE, LOOSE)
+        here, there = jumble(a, LOOSE, 1), jumble(b, LOOSE, 2)
+        share = np.mean(pairwise(here, there)[0] <= limit)
+        assert found.margin[0, 0] == pytest.approx(limit - apart)
+        assert found.probability[0, 0] == pytest.approx(share, abs=0.02)
+
+
+@pytest.mark.parametrize("bearing", [38, 44.5, 47])
+def test_the_probability_of_an_arc_is_its_share_among_displaced_tables(bearing) -> None:
+    turn = math.radians(bearing)
+    gun = Shapes.of([Hull(10, 10, 0, 4, 2)])
+    target = Shapes.of([Disc(10 + 8 * math.cos(turn), 10 + 8 * math.sin(turn), 0.5)])
+    found = in_arc(gun, 45, target, shooter_error=LOOSE, target_error=LOOSE)
+    here, there = jumble(gun, LOOSE, 1), jumble(target, LOOSE, 2)
+    off = there.centre - here.centre
+    turns = np.degrees(np.arctan2(off[:, 1], off[:, 0])) - here.heading
+    assert found.probability[0, 0] == pytest.approx(np.mean(np.abs(turns) <= 45), abs=0.02)
+    assert found.margin[0, 0] == pytest.approx(45 - bearing)
+
+
+def test_a_rear_arc_is_an_arc_turned_round() -> None:
+    gun = Shapes.of([Hull(10, 10, 0, 4, 2)])
+    behind, ahead = Shapes.of([Disc(2, 10, 0.5)]), Shapes.of([Disc(20, 10, 0.5)])
+    assert in_arc(gun, 45, behind, turned=180).answer[0, 0] == Answer.YES
+    assert in_arc(gun, 45, ahead, turned=180, part=Part.ANY).answer[0, 0] == Answer.NO
+
+
+@pytest.mark.parametrize("corner", list(Corner))
+@pytest.mark.parametrize("bearing", [0, 25, 44, 100, 136, 155, 180])
+def test_the_sides_of_a_hull_share_the_probability(corner, bearing) -> None:
+    turn = math.radians(bearing)
+    tank = Shapes.of([Hull(30, 20, 0, 6, 3)])
+    gun = Shapes.of([Disc(30 + 9 * math.cos(turn), 20 + 9 * math.sin(turn), 1)])
+    found = [strikes(gun, tank, side, corner, LOOSE, LOOSE) for side in Side]
+    chances = [f.probability[0, 0] for f in found]
+    assert sum(chances) == pytest.approx(1, abs=1e-6)
+    here, there = jumble(gun, LOOSE, 1), jumble(tank, LOOSE, 2)
+    local = there.local(here.centre)
+    off = np.degrees(np.abs(np.arctan2(local[:, 1], local[:, 0])))
+    limit = 45 if corner is Corner.QUADRANT else math.degrees(math.atan(0.5))
+    sides = (off > limit).astype(int) + (off > 180 - limit)
+    for side in Side:
+        assert chances[side] == pytest.approx(np.mean(sides == side), abs=0.02)
+    exact = [strikes(gun, tank, side, corner).answer[0, 0] for side in Side]
+    assert exact.count(Answer.YES) == 1
+    assert exact[facings(gun.centre, tank, corner).side[0, 0]] == Answer.YES
+
+
+@pytest.mark.parametrize("north", [23.7, 23.95, 24.0, 24.1, 24.6])
+def test_the_probability_of_exposure_is_its_share_among_displaced_tables(north) -> None:
+    terrain = Terrain.of(BOARD, [box("wall", 20, 10, 21, north)])
+    gun, tank = Shapes.of([Hull(5, 24, 0, 4, 2)]), Shapes.of([Hull(40, 24, 0, 3, 1.5)])
+    found = exposed(terrain, gun, tank, 0.5, shooter_error=LOOSE, target_error=LOOSE)
+    here, there, flat = jumble(gun, LOOSE, 1), jumble(tank, LOOSE, 2), np.zeros(MANY)
+    share = pair_exposure(terrain, here.centre, there, flat, flat).share >= 0.5
+    assert found.probability[0, 0] == pytest.approx(np.mean(share), abs=0.06)
+    plain = exposure(terrain, gun.centre, tank).share[0, 0]
+    assert found.margin[0, 0] == pytest.approx(plain - 0.5)
+
+
+@pytest.mark.parametrize("north, margin", [(23.5, 0.5), (23.9, 0.1), (24.05, -0.05), (26, -2)])
+def test_the_margin_of_a_line_is_the_room_beside_it(north, margin) -> None:
+    terrain = Terrain.of(BOARD, [box("wall", 20, 10, 21, north)])
+    found = sees(terrain, (5, 24), (40, 24), start_error=LOOSE, end_error=LOOSE)
+    assert found.margin[0] == pytest.approx(margin)
+    luck = np.random.default_rng(3)
+    starts = np.array([5, 24]) + luck.normal(0, 0.1, (MANY, 2))
+    ends = np.array([40, 24]) + luck.normal(0, 0.1, (MANY, 2))
+    share = sightlines(terrain, starts, ends).free.mean()
+    assert found.probability[0] == pytest.approx(share, abs=0.06)
+
+
+def test_a_line_in_a_closed_crack_is_deep_in_the_wall() -> None:
+    walls = Terrain.of(BOARD, [box("west", 10, 10, 15, 11), box("east", 15, 10, 20, 11)])
+    found = sees(walls, (15, 5), (15, 20), start_error=LOOSE, end_error=LOOSE)
+    assert found.margin[0] == pytest.approx(-5)
+    assert found.answer[0] == Answer.NO
+
+
+def test_room_beside_a_low_wall_counts_only_where_the_line_is_low() -> None:
+    low = Terrain.of(BOARD, [box("low", 30, 20, 31, 30, height=0.5)])
+    assert sees(low, (0, 24), (40, 24), 0.0, 2.0).margin[0] == pytest.approx(20)
+    assert sees(low, (0, 24), (40, 24), 0.0, 2.0).answer[0] == Answer.YES
+    assert sees(low, (0, 24), (40, 24), 0.0, 0.4).answer[0] == Answer.NO
+
+
+def test_every_verdict_without_error_is_the_plain_answer() -> None:
+    terrain = Terrain.of(
+        BOARD, [box("wall", 20, 10, 21, 24), box("lane", 0, 30, 72, 33, "road", 0)]
+    )
+    gun, tank = Shapes.of([Hull(5, 24, 0, 4, 2)]), Shapes.of([Hull(40, 24, 0, 3, 1.5)])
+    apart = distances(gun, tank).inches[0, 0]
+    assert within(gun, tank, apart).answer[0, 0] == Answer.YES
+    assert within(gun, tank, apart - 0.001).answer[0, 0] == Answer.NO
+    assert in_arc(gun, 45, tank).answer[0, 0] == arcs((5, 24), 0, 45, tank).within[0, 0]
+    share = exposure(terrain, (5, 24), tank).share[0, 0]
+    assert exposed(terrain, gun, tank, share).answer[0, 0] == Answer.YES
+    assert exposed(terrain, gun, tank, share + 0.001).answer[0, 0] == Answer.NO
+    assert sees(terrain, (5, 24), (40, 24)).answer[0] == Answer.YES
+    move = travel(terrain, [(5, 24), (12, 24)], {"road": Cost()}, 7)
+    assert arrives(move, EXACT).answer == Answer.YES
+    assert arrives(move, LOOSE).answer == Answer.TOO_CLOSE
+    assert rides_one_road(terrain, "road", (5, 31), (50, 30.05)).answer == Answer.YES
+    near_edge = rides_one_road(terrain, "road", (5, 31), (50, 30.05), error=LOOSE)
+    assert near_edge.answer == Answer.TOO_CLOSE
+    met = contacts(terrain, sweep(gun, [(5, 24), (17.95, 24)], 0), terrain.of_kind("wall"))
+    assert keeps_clear(met).answer.tolist() == [Answer.YES, Answer.YES]
+    assert keeps_clear(met, LOOSE).answer.tolist() == [Answer.TOO_CLOSE, Answer.YES]
+    assert 0.5 < SURE < 1
