@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import get_args
 
 import msgspec
@@ -66,8 +67,8 @@ def fill(partial: Setup, shipped: Mapping[str, str]) -> Filled:
 
 
 def house_rules(answers: Mapping[str, Answer]) -> House:
-    names = msgspec.structs.fields(House)
-    return msgspec.convert({field.name: answers[field.name] for field in names}, House)
+    names = [field.key for field in _house_fields()]
+    return msgspec.convert({name: answers[name] for name in names}, House)
 
 
 def _shelf(data: Mapping[str, str], shipped: Mapping[str, str]) -> dict[str, Book]:
@@ -130,21 +131,25 @@ def _cards_field() -> Field:
     )
 
 
-def _house_fields() -> Iterator[Field]:
-    for rule in msgspec.structs.fields(House):
-        key = f"mop-house-{rule.name}"
-        yield Field(
-            key=rule.name,
-            group="house",
-            label=Phrase(key),
-            kind="choice",
-            default=rule.default,
-            choices=tuple(
-                Choice(id=option, label=Phrase(f"{key}-{option}")) for option in get_args(rule.type)
-            ),
-            help=Phrase(f"{key}-help"),
-            cite=mop(f"mop-chapter-{CHAPTER_OF[rule.name]}"),
-        )
+@cache  # reading the struct's options back out of its types is slow
+def _house_fields() -> tuple[Field, ...]:
+    return tuple(_house_field(rule) for rule in msgspec.structs.fields(House))
+
+
+def _house_field(rule: msgspec.structs.FieldInfo) -> Field:
+    key = f"mop-house-{rule.name}"
+    return Field(
+        key=rule.name,
+        group="house",
+        label=Phrase(key),
+        kind="choice",
+        default=rule.default,
+        choices=tuple(
+            Choice(id=option, label=Phrase(f"{key}-{option}")) for option in get_args(rule.type)
+        ),
+        help=Phrase(f"{key}-help"),
+        cite=mop(f"mop-chapter-{CHAPTER_OF[rule.name]}"),
+    )
 
 
 def _data_fields(draft: ScenarioFile, *, shipped: bool) -> Iterator[Field]:
