@@ -312,12 +312,12 @@ ui-menu-stop = Einvernehmlich beenden
 ui-menu-dice = Andere Würfel
 ui-menu-move = Auf ein anderes Telefon
 ui-menu-resign = Aufgeben
-ui-menu-screen = Auf diesem Bildschirm zeigen
+ui-menu-screen = Ansicht für den Bildschirm
 ui-move-where = Öffne { $address } auf dem anderen Telefon und tippe:
 ui-move-until = Gilt { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-}. Danach gibt dieses Telefon seine Plätze ab.
+}. Sobald er dort getippt ist, gibt dieses Telefon seine Plätze ab.
 ui-move-how = Öffne auf dem anderen Telefon das Menü am Tisch und wähle „Auf ein anderes Telefon“. Tippe den Code, den es zeigt.
 ui-seat-code = Platzcode
 ui-move-go = Hier weiterspielen

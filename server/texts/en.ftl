@@ -312,12 +312,12 @@ ui-menu-stop = End by agreement
 ui-menu-dice = Other dice
 ui-menu-move = Move to another phone
 ui-menu-resign = Resign
-ui-menu-screen = Show on this screen
+ui-menu-screen = The big screen’s view
 ui-move-where = Open { $address } on the other phone and type:
 ui-move-until = Good for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}. Then this phone gives up its seats.
+}. Once it is typed there, this phone gives up its seats.
 ui-move-how = On the other phone, open the menu at the table and choose “Move to another phone”. Type the code it shows.
 ui-seat-code = Seat code
 ui-move-go = Go on here

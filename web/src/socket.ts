@@ -6,7 +6,7 @@ import { io } from "socket.io-client";
 
 import { decodeReply, decodeTold } from "./decoder";
 import { PROTOCOL, type FromClient, type Refused, type Reply } from "./messages";
-import { bind, binding, connection, lostAt, receive, unanswered, welcome } from "./state";
+import { bind, binding, connection, lostAt, notice, receive, unanswered, welcome } from "./state";
 import type { Binding } from "./state";
 
 const ANSWER_MS = 8000; // after that the connection counts as dead
@@ -91,9 +91,12 @@ async function flush(): Promise<void> {
 
 async function greet(): Promise<void> {
   const reply = await emit({ type: "hello", protocol: PROTOCOL }, ANSWER_MS);
-  if (!socket.connected || !reply) return;
+  if (!socket.connected) return; // the next connection greets again
+  if (!reply) return redial();
   if (reply.type === "welcome") welcome.value = reply;
+  if (reply.type === "refused") notice.value = { kind: "bad", text: reply.text };
   await rebind();
+  if (!socket.connected) return;
   ready = true;
   connection.value = "on";
   lostAt.value = null;
@@ -147,11 +150,8 @@ function redial(): void {
 
 /** A phone that slept may hold a dead socket without knowing: look again, and dial anew if silent. */
 async function heal(): Promise<void> {
-  if (!socket.connected) {
-    redial();
-    return;
-  }
-  if (!ready) return;
+  if (!socket.connected) return redial();
+  if (!ready) return; // it is being greeted just now
   const at = binding.peek();
   const probe: FromClient = at ? watching(at) : { type: "hello", protocol: PROTOCOL };
   if (!(await emit(probe, PROBE_MS))) redial();
@@ -171,7 +171,7 @@ export function connect(): void {
   });
   window.addEventListener("pageshow", (event) => event.persisted && void heal());
   window.addEventListener("online", () => void heal());
-  window.addEventListener("offline", lost);
+  window.addEventListener("offline", () => void heal());
   socket.connect();
   effect(() => {
     document.documentElement.dataset["connection"] = connection.value;

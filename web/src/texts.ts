@@ -122,6 +122,12 @@ export function seatName(seat: string): string {
   return t(`seat-${seat}`);
 }
 
+/** The time of day, by the 24-hour clock. */
+export function clock(at: number): string {
+  const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat(lang.value, format).format(at);
+}
+
 /** A number with its sign, a real minus included; for the terms of a ruling. */
 export function signed(change: number): string {
   return `${change > 0 ? "+" : change < 0 ? "−" : ""}${Math.abs(change)}`;

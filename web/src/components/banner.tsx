@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import { connection, lostAt, unanswered } from "../state";
-import { lang, t } from "../texts";
+import { clock, t } from "../texts";
 import { Icon, type IconName } from "./icon";
 
 interface BannerProps {
@@ -26,10 +26,9 @@ export function Banner({ kind = "warn", icon, children }: BannerProps) {
 /** After three seconds without the server: since when, and what became of the last tap. */
 export function OfflineBanner() {
   if (connection.value !== "off" || lostAt.value === null) return null;
-  const time = new Intl.DateTimeFormat(lang.value, { hour: "2-digit", minute: "2-digit" });
   return (
     <Banner icon="offline">
-      <b>{t("ui-offline-since", { time: time.format(lostAt.value) })}</b>{" "}
+      <b>{t("ui-offline-since", { time: clock(lostAt.value) })}</b>{" "}
       {unanswered.value > 0 ? t("ui-offline-kept") : t("ui-offline-old")}
     </Banner>
   );

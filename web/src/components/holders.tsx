@@ -2,25 +2,28 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { change } from "../actions";
 import type { HolderInfo } from "../messages";
 import { request } from "../socket";
 import { table } from "../state";
 import { t } from "../texts";
-import { ConfirmSheet } from "./confirm-sheet";
 import { SeatFrame } from "./seat-badge";
 
-export function Holders({ match }: { match: string }) {
+interface HoldersProps {
+  readonly match: string;
+  readonly onRevoke: (holder: HolderInfo) => void;
+}
+
+export function Holders({ match, onRevoke }: HoldersProps) {
   const [holders, setHolders] = useState<ReadonlyArray<HolderInfo>>([]);
-  const [asked, setAsked] = useState<HolderInfo | null>(null);
-  const read = async () => {
-    const reply = await request({ type: "list_holders", match });
-    if (reply.type === "holders") setHolders(reply.holders);
-  };
-  useEffect(() => void read(), [match, table.value]);
-  const revoke = async (holder: HolderInfo) => {
-    if (await change({ type: "revoke", holder: holder.id })) await read();
-  };
+  useEffect(() => {
+    let wanted = true;
+    void request({ type: "list_holders", match }).then((reply) => {
+      if (wanted && reply.type === "holders") setHolders(reply.holders);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [match, table.value]);
   if (holders.length === 0) return null;
   return (
     <section>
@@ -35,24 +38,14 @@ export function Holders({ match }: { match: string }) {
             </span>
             <span class="grow">
               <b>{holder.name}</b>
-              <span class="label">{t(`ui-role-${holder.role}`)}</span>
+              <span class="label block">{t(`ui-role-${holder.role}`)}</span>
             </span>
-            <button type="button" class="offer danger" onClick={() => setAsked(holder)}>
+            <button type="button" class="offer danger" onClick={() => onRevoke(holder)}>
               {t("ui-revoke")}
             </button>
           </div>
         ))}
       </div>
-      {asked && (
-        <ConfirmSheet
-          title={t("ui-revoke")}
-          text={t("ui-confirm-revoke", { name: asked.name })}
-          yes={t("ui-revoke")}
-          danger
-          onYes={() => void revoke(asked)}
-          onClose={() => setAsked(null)}
-        />
-      )}
     </section>
   );
 }

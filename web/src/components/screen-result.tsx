@@ -1,23 +1,22 @@
 // The end, for the whole room.
 
-import type { Present, Result, TableInfo } from "../messages";
-import { say } from "../texts";
+import type { Result, SeatInfo } from "../messages";
+import { say, type Names } from "../texts";
 import { resultTitle, Scores } from "./result-panel";
 import { sideClass } from "./seat-badge";
 
 interface ScreenResultProps {
-  readonly info: TableInfo;
-  readonly now: Present;
   readonly result: Result;
+  readonly seats: ReadonlyArray<SeatInfo>;
+  readonly names: Names;
 }
 
-export function ScreenResult({ info, now, result }: ScreenResultProps) {
+export function ScreenResult({ result, seats, names }: ScreenResultProps) {
   const winner = result.winners.length === 1 ? result.winners[0] : null;
-  const { names } = now.view;
   return (
     <section class={`screen-card result ${sideClass(winner)}`} role="status">
-      <p class="n-big map-name">{resultTitle(result, info.seats)}</p>
-      <Scores result={result} seats={info.seats} names={names} />
+      <p class="n-big map-name">{resultTitle(result, seats)}</p>
+      <Scores result={result} seats={seats} names={names} />
       <p class="t-lead muted">{say(result.why, names)}</p>
     </section>
   );

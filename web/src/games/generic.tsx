@@ -2,6 +2,7 @@
 
 import { Offers } from "../components/offers";
 import { LogList } from "../components/log-list";
+import { ScreenResult } from "../components/screen-result";
 import { say } from "../texts";
 import type { GameModule, GameProps } from "./game-module";
 
@@ -9,7 +10,8 @@ function GenericBoard({ view, lines }: GameProps) {
   return <LogList lines={[...lines].reverse()} names={view.names} />;
 }
 
-function GenericScreen({ view, lines }: GameProps) {
+function GenericScreen({ view, lines, result, table }: GameProps) {
+  if (result) return <ScreenResult result={result} seats={table.seats} names={view.names} />;
   return (
     <div class="tv generic">
       <p class="n-big num">{say(view.prompt, view.names)}</p>

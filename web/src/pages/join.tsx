@@ -7,6 +7,7 @@ import { AppBar } from "../components/app-bar";
 import { OfflineBanner } from "../components/banner";
 import { Icon } from "../components/icon";
 import { NameField } from "../components/name-field";
+import { RulesList } from "../components/rules-list";
 import { SeatFrame, sideClass } from "../components/seat-badge";
 import { Toast } from "../components/toast";
 import { newId } from "../ids";
@@ -72,6 +73,10 @@ export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }
               </button>
             ))}
           </div>
+        </section>
+        <section>
+          <h2 class="section">{t("ui-menu-rules")}</h2>
+          <RulesList rules={info.rules} />
         </section>
       </main>
       <footer class={`prompt ${sideClass(seat)}`}>

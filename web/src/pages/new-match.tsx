@@ -1,5 +1,6 @@
 // Setting up a match: what is played, by which house rules, with which dice, and who sits where.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { accepted } from "../actions";
@@ -149,11 +150,6 @@ function Fields({ form, answers, tried, onChange }: FieldsProps) {
   const group = (name: Field["group"]) => form.fields.filter((field) => field.group === name);
   const known = new Set(form.fields.map(({ key }) => key));
   const elsewhere = form.faults.filter(({ where }) => !known.has(where));
-  const changed = group("house").filter(({ key, default: usual }) => {
-    const answer = answers[key];
-    return answer !== undefined && answer !== usual;
-  }).length;
-  const house = group("house").some(({ key }) => form.faults.some(({ where }) => where === key));
   const draw = (fields: ReadonlyArray<Field>) =>
     fields.map((field) => (
       <FormField
@@ -164,24 +160,26 @@ function Fields({ form, answers, tried, onChange }: FieldsProps) {
         onAnswer={(answer) => onChange({ ...answers, [field.key]: answer })}
       />
     ));
+  const fold = (name: "house" | "data") => {
+    const fields = group(name);
+    if (fields.length === 0) return null;
+    const faulty = fields.some(({ key }) => form.faults.some(({ where }) => where === key));
+    return (
+      <Fold
+        title={t(name === "house" ? "ui-house-rules" : "ui-form-data")}
+        changed={changedIn(fields, answers)}
+        open={faulty}
+      >
+        {name === "data" && <p class="label">{t("ui-form-data-hint")}</p>}
+        {draw(fields)}
+      </Fold>
+    );
+  };
   return (
     <>
       {group("option").length > 0 && <section class="fields">{draw(group("option"))}</section>}
-      {group("data").length > 0 && (
-        <section class="fields">
-          <h2 class="section">{t("ui-form-data")}</h2>
-          <p class="label">{t("ui-form-data-hint")}</p>
-          {draw(group("data"))}
-        </section>
-      )}
-      {group("house").length > 0 && (
-        <details class="fold" open={tried && house}>
-          <summary>
-            {t("ui-house-rules")} <span class="label">{t("ui-house-changed", { changed })}</span>
-          </summary>
-          <div class="fields">{draw(group("house"))}</div>
-        </details>
-      )}
+      {fold("house")}
+      {fold("data")}
       {tried &&
         elsewhere.map((fault, place) => (
           <Banner key={place} kind="bad">
@@ -189,5 +187,31 @@ function Fields({ form, answers, tried, onChange }: FieldsProps) {
           </Banner>
         ))}
     </>
+  );
+}
+
+function changedIn(fields: ReadonlyArray<Field>, answers: Answers): number {
+  return fields.filter(({ key, default: usual }) => {
+    const answer = answers[key];
+    return answer !== undefined && answer !== usual;
+  }).length;
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly changed: number;
+  readonly open: boolean; // something in it is missing or wrong
+  readonly children: ComponentChildren;
+}
+
+/** Seldom touched, so folded: how many were changed stands on its outside. */
+function Fold({ title, changed, open, children }: FoldProps) {
+  return (
+    <details class="fold" open={open}>
+      <summary>
+        {title} <span class="label">{t("ui-house-changed", { changed })}</span>
+      </summary>
+      <div class="fields">{children}</div>
+    </details>
   );
 }

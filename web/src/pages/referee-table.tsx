@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { busy } from "../actions";
+import { busy, change } from "../actions";
 import { AppBar } from "../components/app-bar";
 import { Banner, OfflineBanner } from "../components/banner";
+import { ConfirmSheet } from "../components/confirm-sheet";
 import { Empty, Skeleton } from "../components/empty";
 import { RuleSheet } from "../components/glossary";
 import { Holders } from "../components/holders";
@@ -17,10 +18,10 @@ import { RollNod } from "../components/roll-panel";
 import { Toast } from "../components/toast";
 import { gameModule } from "../games/registry";
 import { keepOffice } from "../keep";
-import type { Line, Phrase, Present, SignedIn, TableInfo } from "../messages";
+import type { HolderInfo, Line, Phrase, Present, SignedIn, TableInfo } from "../messages";
 import { unwatch, watch } from "../socket";
 import { present, table } from "../state";
-import { gameTitle, lang, say, seatName, t } from "../texts";
+import { clock, gameTitle, say, seatName, t } from "../texts";
 import { gameProps, tableLine } from "./play";
 
 export function RefereeTable({ code, signed }: { code: string; signed: SignedIn }) {
@@ -54,24 +55,30 @@ export function RefereeTable({ code, signed }: { code: string; signed: SignedIn 
 
 function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
   const [task, setTask] = useState<RefereeTask | null>(null);
+  const [revoked, setRevoked] = useState<HolderInfo | null>(null);
   const lines = useLog(now);
   const game = gameModule(info.game);
   const names = now?.view.names ?? {};
   const over = now === null || now.result !== null;
-  const act = (line: Line) => !over && !line.undone && <LineActs line={line} onTask={setTask} />;
+  const act = (line: Line) =>
+    !over && !line.undone && <LineActs line={line} newest={now.seq} onTask={setTask} />;
   return (
     <>
       <main class="stack">
         <OfflineBanner />
         {info.call && <OpenCall info={info} />}
         {now?.pending.type === "roll" && <DiceNod now={now} />}
-        {now && <game.Board {...gameProps(info, now)} />}
+        {now && (
+          <div>
+            <game.Board {...gameProps(info, now)} />
+          </div>
+        )}
         {!now && <p class="muted">{t("ui-waiting")}</p>}
         <section>
           <h2 class="section">{t("ui-menu-log")}</h2>
           <LogList lines={[...lines].reverse()} names={names} rule={game.rule} action={act} />
         </section>
-        <Holders match={info.match} />
+        <Holders match={info.match} onRevoke={setRevoked} />
       </main>
       <footer class="prompt">
         <div class="who">
@@ -102,6 +109,16 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
         </div>
       </footer>
       {task && <RefereeSheet task={task} info={info} now={now} onClose={() => setTask(null)} />}
+      {revoked && (
+        <ConfirmSheet
+          title={t("ui-revoke")}
+          text={t("ui-confirm-revoke", { name: revoked.name })}
+          yes={t("ui-revoke")}
+          danger
+          onYes={() => void change({ type: "revoke", holder: revoked.id })}
+          onClose={() => setRevoked(null)}
+        />
+      )}
       <RuleSheet names={names} />
     </>
   );
@@ -110,13 +127,13 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
 function OpenCall({ info }: { info: TableInfo }) {
   if (!info.call) return null;
   const { seat, text, at } = info.call;
-  const time = new Intl.DateTimeFormat(lang.value, { hour: "2-digit", minute: "2-digit" });
-  const when = time.format(at * 1000);
   return (
     <section class="q">
       <span class="chip bad">
         <Icon name="whistle" />
-        {seat ? t("ui-called-at", { seat: seatName(seat), time: when }) : t("ui-called")}
+        {seat
+          ? t("ui-called-at", { seat: seatName(seat), time: clock(at * 1000) })
+          : t("ui-called")}
       </span>
       {text !== "" && <h2 class="map-name">{text}</h2>}
     </section>
@@ -135,12 +152,24 @@ function DiceNod({ now }: { now: Present }) {
   );
 }
 
-function LineActs({ line, onTask }: { line: Line; onTask: (task: RefereeTask) => void }) {
+interface LineActsProps {
+  readonly line: Line;
+  readonly newest: number;
+  readonly onTask: (task: RefereeTask) => void;
+}
+
+function LineActs({ line, newest, onTask }: LineActsProps) {
   return (
     <span class="line-acts">
-      <button type="button" class="offer" onClick={() => onTask({ kind: "rewind", to: line.seq })}>
-        {t("ui-task-rewind")}
-      </button>
+      {line.seq < newest && (
+        <button
+          type="button"
+          class="offer"
+          onClick={() => onTask({ kind: "rewind", to: line.seq })}
+        >
+          {t("ui-task-rewind")}
+        </button>
+      )}
       {line.kind === "fed" && line.text.key.startsWith("log-roll") && (
         <button
           type="button"

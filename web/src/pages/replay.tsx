@@ -133,7 +133,9 @@ function Scene({ info, past }: { info: TableInfo; past: Past }) {
       {past.lines.length > 0 && (
         <LogList lines={past.lines} names={past.view.names} rule={game.rule} />
       )}
-      <game.Board {...props} />
+      <div>
+        <game.Board {...props} />
+      </div>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { Mark } from "../components/brand";
 import { ConnectionDot } from "../components/connection-dot";
 import { LanguageSwitch, ThemeSwitch } from "../components/settings";
 import { ScreenLobby } from "../components/screen-lobby";
-import { ScreenResult } from "../components/screen-result";
 import { ScreenRoll } from "../components/screen-roll";
 import { gameModule } from "../games/registry";
 import type { Phrase, Present, TableInfo } from "../messages";
@@ -75,7 +74,6 @@ function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
     <>
       <game.Screen {...gameProps(info, now)} />
       {now.pending.type === "roll" && !now.result && <ScreenRoll now={now} roll={now.pending} />}
-      {now.result && <ScreenResult info={info} now={now} result={now.result} />}
     </>
   );
 }

@@ -59,7 +59,10 @@ export function Start() {
             ))}
           </div>
         </section>
-        <ThemeSwitch />
+        <section>
+          <h2 class="section">{t("ui-theme")}</h2>
+          <ThemeSwitch />
+        </section>
       </main>
       <footer class="links">
         <a href="/referee">

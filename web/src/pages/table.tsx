@@ -67,9 +67,11 @@ function handOver(
   return seats.find((seat) => waiting.includes(seat)) ?? null;
 }
 
+const LOST_SEAT: ReadonlySet<string> = new Set(["refused-token", "refused-not-your-seat"]);
+
 function bound(reply: Reply, code: string, refuse: (text: Phrase) => void): void {
   if (reply.type !== "refused") return;
-  if (held.value[code] && reply.text.key !== "refused-table") leave(code, reply.text);
+  if (LOST_SEAT.has(reply.text.key)) leave(code, reply.text);
   else if (reply.text.key !== "ui-refused-offline") refuse(reply.text);
 }
 
