@@ -39,6 +39,8 @@ def test_q3_keeps_the_garrison_is_out_while_the_occupier_attacks():
     table = Table(occupied_home("keeps")).turn("attack", "strength")
     assert (combat(table).attack, combat(table).defence) == (2, 1)
     assert occupier(table.state, "home_orange") == "blue"
+    assert combat(table).terms[-1].key == "mop-combat-garrison-kept"
+    assert combat(table).terms[-1].cite.book == "house"
 
 
 def test_q3_frees_the_garrison_fights_the_occupier_that_attacks():
@@ -73,6 +75,7 @@ def test_q4_what_becomes_of_the_attackers_lying_armies(option, left, strength):
     assert combat(table).winner == (None if strength == 1 else "orange")
     assert table.armies("blue", "neutral") == left
     assert combat(table).blue_lost == 2 - left
+    assert combat(table).terms[-1].key == f"mop-lying-{option}"
 
 
 @pytest.mark.parametrize("option, home_die", [("reduce_anyway", 2), ("nothing", 3)])
@@ -148,6 +151,8 @@ def test_q14_winning_in_defence_in_the_enemys_home(option, taken):
     table = Table(place(state, "orange", "home_orange")).turn("recruit", "attack")
     assert combat(table).winner == "blue"
     assert occupier(table.state, "home_orange") == taken
+    if taken:
+        assert table.why("mop-occupied") == ["mop-capital-defended"]
 
 
 def test_q14_winning_in_ones_own_home_takes_nothing():

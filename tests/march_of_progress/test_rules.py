@@ -17,8 +17,9 @@ from server.games.march_of_progress.actions import (
     Strengthen,
 )
 from server.games.march_of_progress.control import controller, occupier
+from server.games.march_of_progress.score import gain
 from server.games.ruling import IllegalMove
-from tests.march_of_progress.table import Table, dice, holds, place, start
+from tests.march_of_progress.table import Table, dice, holds, place, points, start
 
 
 def refused(table: Table, seat: str, action: object) -> str:
@@ -201,3 +202,11 @@ def test_a_picked_card_must_be_in_hand():
     assert refused(Table(holds(start(), "blue", "score")), "blue", Pick(card="move1")) == (
         "mop-not-in-hand"
     )
+
+
+@pytest.mark.parametrize("stock, brought", [(5, 4), (4, 4), (3, 3), (0, 0)])
+def test_q12_a_short_stock_pays_what_it_has(stock, brought):
+    state = points(start(), 17, 18 - stock)
+    ruling = gain(state, "blue")
+    assert ruling.value == brought == sum(reason.change for reason in ruling.reasons)
+    assert ("mop-score-short" in [reason.key for reason in ruling.reasons]) == (stock < 4)

@@ -210,6 +210,7 @@ def test_a_what_if_combat_gives_both_totals_and_changes_nothing():
     [
         AskCombat(attacker="blue", country="mars"),
         AskCombat(attacker="blue", country="neutral"),
+        AskCombat(attacker="blue", country="home_blue"),
         AskCombat(attacker="green", country="neutral"),
         AskCombat(attacker="blue", country="home_blue", stand_up=("blue-1",)),
         AskControl(country="mars"),

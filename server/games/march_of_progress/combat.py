@@ -51,10 +51,17 @@ def fight(s: State, task: Task, told: Told) -> State:
         plus_one="only_score" if plain else "no",
     )
     ruling = weigh(forces, s.house)
+    if forces.lying and ruling.value.winner != attacker:
+        ruling = Ruling(ruling.value, (*ruling.reasons, _lying(s, attacker)))
     lost = _destroyed(s, task, ruling.value.winner)
     _tell(told, task, ruling, lost)
     s = _record(s, task, ruling, lost)
     return done(_aftermath(s, task, ruling.value.winner, lost, told), attacker)
+
+
+def _lying(s: State, attacker: Seat) -> Reason:
+    """What the house rule does with armies left lying beside an attack that did not win (Q4)."""
+    return Reason(f"mop-lying-{s.house.lying_attackers}", house("lying_attackers"), side=attacker)
 
 
 def _leave_capital(s: State, task: Task, told: Told) -> State:
@@ -148,12 +155,19 @@ def check_occupy(s: State, task: Task, action: Occupy) -> Ruling[None]:
     """Only an army that stands in the country just won."""
     if own_army(s, task.seat, action.army).country != task.country:
         raise refuse("mop-occupy-elsewhere", _CHAPTER, country=country_ref(task.country))
-    return Ruling(None, (Reason("mop-capital-taken", _CHAPTER),))
+    return Ruling(None, (_why_taken(s, task),))
+
+
+def _why_taken(s: State, task: Task) -> Reason:
+    assert s.reveal is not None
+    if s.reveal.combats[-1].attacker == task.seat:
+        return Reason("mop-capital-taken", _CHAPTER)
+    return Reason("mop-capital-defended", house("capital_by_defence"))
 
 
 def occupy(s: State, task: Task, action: Occupy, told: Told) -> State:
     army = own_army(s, task.seat, action.army)
-    why = Reason("mop-capital-taken", _CHAPTER)
+    why = _why_taken(s, task)
     tell(told, "mop-occupied", task.seat, why, country=country_ref(task.country))
     return _on_capital(s, task.seat, task.country, army)
 

@@ -8,11 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.kernel import Seat
-from server.games.march_of_progress.attack import check_forces
+from server.games.march_of_progress.attack import check_forces, is_target
 from server.games.march_of_progress.cards import SEATS, ArmyId, CountryId
 from server.games.march_of_progress.control import control
 from server.games.march_of_progress.score import gain
-from server.games.march_of_progress.state import House, State, country, mop, refuse
+from server.games.march_of_progress.state import House, State, country, country_ref, mop, refuse
 from server.games.march_of_progress.totals import Forces, Totals, forces_in, weigh
 from server.games.ruling import Ruling
 
@@ -83,6 +83,8 @@ def _side(seat: Seat) -> Seat:
 def _combat(s: State, asked: AskCombat) -> Ruling[Totals]:
     attacker, where = _side(asked.attacker), country(s, asked.country).id
     check_forces(s, attacker, where, asked.stand_up)
+    if not is_target(s, attacker, where):
+        raise refuse("mop-no-target-there", _CHAPTER, country=country_ref(where))
     forces = forces_in(s, attacker, where, stand_up=asked.stand_up)
     return weigh(_plus(forces, plus_one=asked.plus_one), s.house)
 

@@ -25,6 +25,7 @@ from server.games.ruling import Reason, Ruling, total
 
 _CHAPTER = mop("mop-chapter-combat")
 _ATTACK = mop("mop-chapter-attack")
+_KEPT = "mop-combat-garrison-kept"  # the occupier attacks, and the house rule keeps it in place
 
 
 class Forces(Struct, frozen=True, kw_only=True):
@@ -101,7 +102,9 @@ def _defence(forces: Forces, rules: House) -> list[Reason]:
     if forces.garrison:
         terms.append(Reason("mop-combat-garrison", _CHAPTER, forces.garrison, side=side))
     else:
-        terms.append(Reason(forces.no_garrison, _CHAPTER, side=side))
+        kept = forces.no_garrison == _KEPT
+        cite = house("occupier_attacks") if kept else _CHAPTER
+        terms.append(Reason(forces.no_garrison, cite, side=side))
     return terms
 
 
@@ -123,7 +126,7 @@ def forces_in(
         fortified=sum(a.fortified for a in enemy),
         garrison=_garrison(s, attacker, id, freed=freed),
         capital_freed=freed,
-        no_garrison=_why_no_garrison(s, attacker, id),
+        no_garrison=_why_no_garrison(s, attacker, id, attacking),
     )
 
 
@@ -140,10 +143,12 @@ def _garrison(s: State, attacker: Seat, id: CountryId, *, freed: bool) -> int:
     return card.garrison if freed else garrison(s, id)
 
 
-def _why_no_garrison(s: State, attacker: Seat, id: CountryId) -> str:
+def _why_no_garrison(s: State, attacker: Seat, id: CountryId, attacking: list[Army]) -> str:
     card = country(s, id)
     if card.owner is None:
         return "mop-combat-garrison-neutral"
     if card.owner == attacker:
         return "mop-combat-garrison-defends-only"
+    if any(army.on_capital for army in attacking):
+        return _KEPT
     return "mop-combat-garrison-occupied" if card.garrison else "mop-combat-garrison-none"
