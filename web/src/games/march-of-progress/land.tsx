@@ -23,7 +23,7 @@ function wave({ at, from, to, lies }: Border, size: number): string {
 
 /** How far a border's waves reach, by the size of the map. */
 function reach(layout: Layout): number {
-  return layout.big ? 300 : 110;
+  return layout.big ? 0.85 * Math.min(...layout.cells.map((cell) => cell.w)) : 110;
 }
 
 function Tint({ layout, cell }: { readonly layout: Layout; readonly cell: Cell }) {

@@ -129,7 +129,8 @@ function Between({ board, reveal }: { readonly board: Board; readonly reveal: Re
   );
 }
 
-function orderWords(board: Board, reveal: Reveal): string {
+/** Which card is resolved first, and why. */
+export function orderWords(board: Board, reveal: Reveal): string {
   const letters = reveal.played.map(({ card }) => letterOf(board, phaseOf(card))).sort();
   const [first = "", then = ""] = letters;
   if (first !== then) return t("mop-ui-letters", { first, then });

@@ -5,8 +5,9 @@ import { sideClass } from "../../components/seat-badge";
 import { say, sayReason, seatName, t } from "../../texts";
 import type { GameProps } from "../game-module";
 import { defenderIn, losses, verdict } from "./combat";
-import { countryName, type Names } from "./reading";
-import type { Board, Combat } from "./types";
+import { cardName, countryName, type Names } from "./reading";
+import { orderWords } from "./reveal";
+import type { Board, Combat, Reveal } from "./types";
 import { linesOfTurn } from "./what-happened";
 
 type FootProps = GameProps & { readonly board: Board };
@@ -28,6 +29,22 @@ export function ScreenFoot(props: FootProps) {
   const untouched = board.players.every((player) => player.pick !== "locked");
   if (combat && untouched) return <CombatFoot combat={combat} names={view.names} />;
   return <Waiting {...props} />;
+}
+
+/** While the cards are turned over: what they are, in words. */
+export function RevealFoot({ board, reveal }: { readonly board: Board; readonly reveal: Reveal }) {
+  return (
+    <footer class={sideClass(board.initiative)}>
+      <div class="t-lead ask">
+        <b>
+          {reveal.played
+            .map((each) => `${seatName(each.seat)}: ${cardName(each.card)}`)
+            .join(" · ")}
+        </b>
+        <span class="muted t-body">{orderWords(board, reveal)}</span>
+      </div>
+    </footer>
+  );
 }
 
 function CombatFoot({ combat, names }: { readonly combat: Combat; readonly names: Names }) {

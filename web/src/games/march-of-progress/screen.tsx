@@ -9,33 +9,35 @@ import { screenLayout } from "./layout";
 import { MarchMap } from "./map";
 import { boardOf, letterOf, phaseName, type Phase } from "./reading";
 import { isStill, useWalk } from "./reveal";
-import { ScreenFoot } from "./screen-foot";
+import { RevealFoot, ScreenFoot } from "./screen-foot";
 import { ScreenReveal } from "./screen-reveal";
 import { ScreenSide } from "./screen-side";
 import type { Board, Reveal } from "./types";
 
 const SHOW_CARDS = 4600;
 
-/** Cards first, then the map: the pieces wait until both cards were seen. */
+/** Cards first, then the map: points and pieces wait until both cards were seen. */
 function useStage(board: Board, past: boolean) {
   const [shown, setShown] = useState(board);
   const [reveal, setReveal] = useState<Reveal | null>(null);
-  const last = useRef({ turn: board.reveal?.turn ?? 0, at: -SHOW_CARDS, board });
-  const turn = board.reveal?.turn ?? 0;
-  last.current.board = board;
+  const last = useRef({ turn: board.reveal?.turn ?? 0, at: -SHOW_CARDS });
+  const timer = useRef(0);
   useEffect(() => {
-    if (turn === last.current.turn) return;
-    const soon = performance.now() - last.current.at < SHOW_CARDS;
-    last.current = { ...last.current, turn, at: performance.now() };
+    const next = board.reveal;
+    if (next === null || next.turn === last.current.turn) {
+      if (reveal === null) setShown(board);
+      return;
+    }
+    const now = performance.now();
     // Two bots play faster than anybody can watch: then only the map is shown.
-    if (past || soon || board.reveal === null) return setReveal(null);
-    setReveal(board.reveal);
-    const timer = setTimeout(() => setReveal(null), SHOW_CARDS);
-    return () => clearTimeout(timer);
-  }, [turn]);
-  useEffect(() => {
-    if (reveal === null) setShown(last.current.board);
-  }, [reveal, board]);
+    const isTooSoon = now - last.current.at < SHOW_CARDS;
+    last.current = { turn: next.turn, at: now };
+    if (past || isTooSoon) return setShown(board);
+    setReveal(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setReveal(null), SHOW_CARDS);
+  }, [board, reveal]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   return { shown, reveal };
 }
 
@@ -43,12 +45,12 @@ export function Screen(props: GameProps) {
   const board = boardOf(props.view);
   const { shown, reveal } = useStage(board, props.past);
   const layout = useMemo(() => screenLayout(shown), [shown]);
-  const [left, right] = board.players;
+  const [left, right] = shown.players;
   if (!left || !right) return null;
   return (
     <div class="tv mop-screen">
-      <Head {...props} board={board} reveal={reveal} />
-      <ScreenSide {...props} board={board} area={left} hidden={reveal !== null} />
+      <Head {...props} board={reveal ? board : shown} turn={shown.turn} reveal={reveal} />
+      <ScreenSide {...props} board={shown} area={left} hidden={reveal !== null} />
       <div class="mop-screen-map">
         <MarchMap
           board={shown}
@@ -60,18 +62,23 @@ export function Screen(props: GameProps) {
         />
         {reveal && <ScreenReveal board={board} reveal={reveal} />}
       </div>
-      <ScreenSide {...props} board={board} area={right} hidden={reveal !== null} />
-      <ScreenFoot {...props} board={board} />
+      <ScreenSide {...props} board={shown} area={right} hidden={reveal !== null} />
+      {reveal ? (
+        <RevealFoot board={board} reveal={reveal} />
+      ) : (
+        <ScreenFoot {...props} board={shown} />
+      )}
     </div>
   );
 }
 
 interface HeadProps extends GameProps {
   readonly board: Board;
+  readonly turn: number;
   readonly reveal: Reveal | null;
 }
 
-function Head({ board, reveal, table }: HeadProps) {
+function Head({ board, turn, reveal, table }: HeadProps) {
   return (
     <header>
       <h1 class="t-title">{gameTitle(table.game)}</h1>
@@ -81,7 +88,7 @@ function Head({ board, reveal, table }: HeadProps) {
         <Track board={board} now={board.order.find((phase) => phase === board.phase) ?? null} />
       )}
       <p class="t-body turn">
-        {t("mop-ui-turn")} <b class="num">{board.turn}</b>
+        {t("mop-ui-turn")} <b class="num">{turn}</b>
       </p>
       <ConnectionDot word={t("ui-table", { code: table.code })} />
     </header>
