@@ -16,6 +16,8 @@ ONLY ?=
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# The fonts are those of an Android phone; libatomic1 is for the Node inside Playwright.
+browser := chromium fonts-noto-core fonts-roboto-unhinted libatomic1
 quietly := @setup/quietly.sh
 pip := python -m pip install -c constraints.txt
 
@@ -87,7 +89,7 @@ clean:
 	@touch $@
 
 .setup/browser:
-	@setup/debian.sh chromium fonts-noto-core fonts-roboto-unhinted
+	@setup/debian.sh $(browser)
 	@mkdir -p .setup && touch $@
 
 .setup/node: .venv/pyvenv.cfg constraints.txt
