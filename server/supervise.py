@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 import gevent
 
 log = logging.getLogger(__name__)
+PROGRAM = "server.cli"
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 STEADY = 60.0  # a child that lasted this long is started again without a long pause
 GRACE = 5.0  # seconds a child has to end by itself
@@ -44,7 +45,7 @@ class Station:
 
     def run(self) -> int | str:
         """Run the child to its end: its exit code, or why it could not be started."""
-        command = [sys.executable, "-m", "server.cli", *self.arguments]
+        command = [sys.executable, "-m", PROGRAM, *self.arguments]
         # It is told whose child it is, so that it goes when this process was killed; and has a
         # session of its own, so that Ctrl-C in the terminal stops the server and the server it.
         environment = {**self.environment, "SANDTABLE_PARENT": str(os.getpid())}

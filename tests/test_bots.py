@@ -1,0 +1,236 @@
+"""Bots as clients: a real server, real stations, real sockets."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from server.cli import parser
+from server.stations.bot import run_bot
+from tests.kernel import skirmish
+from tests.server.phone import Phone
+from tests.server.process import ServerProcess, until
+
+AT_ONCE = ("--bot-pace", "0")
+BOTH = ({"seat": "blue", "level": "greedy"}, {"seat": "orange", "level": "random"})
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with ServerProcess(tmp_path_factory.mktemp("data"), *AT_ONCE, module="tests.bots_app") as made:
+        yield made
+        made.stop()
+    assert "WARNING station" not in made.output.replace("station bot ended (-9)", ""), made.output
+    assert "Traceback" not in made.output, made.output
+
+
+@pytest.fixture
+def phone(server):
+    made = Phone(server.url)
+    yield made
+    made.close()
+
+
+def result(phone: Phone, seconds: float = 60.0):
+    return phone.seen(lambda view: view["result"], "the end of the match", seconds)["result"]
+
+
+def stations(server: ServerProcess) -> list[int]:
+    """The process ids of the server's children."""
+    assert server.process is not None
+    pid = server.process.pid
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    return [int(child) for child in found.split()]
+
+
+def is_running(pid: int) -> bool:
+    """A child that nobody has waited for is no longer running."""
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+# --- The station -----------------------------------------------------------------------------
+
+
+def test_two_bots_play_a_whole_match_while_somebody_watches(phone):
+    phone.create(bots=BOTH, start=True)
+    assert phone.seats == ()
+    over = result(phone)
+    assert over["how"] == "over"
+    assert over["winners"] == ["blue"]  # by far the better bot
+
+
+def test_a_person_plays_alone_against_a_bot(phone):
+    luck = random.Random(4)
+    phone.create("orange", bots=[BOTH[0]], start=True)
+    while not phone.view or not phone.view["result"]:
+        mine = phone.seen(lambda view: view["result"] or waits_for(view, "orange"))
+        play_any(phone, mine, luck)
+    assert phone.view["result"]["how"] == "over"
+
+
+def waits_for(view, seat: str) -> bool:
+    pending = view["pending"]
+    if pending["type"] == "roll":
+        return seat not in (view["thrown"] or {}).get("faces", {})
+    return pending["type"] == "decide" and seat in pending["waiting"]
+
+
+def play_any(phone: Phone, view, luck: random.Random) -> None:
+    """One legal move; the next view is awaited."""
+    if view["result"]:
+        return
+    if view["pending"]["type"] == "roll":
+        phone.throw(orange=luck.randint(1, 6))
+    else:
+        open_ = [offer for offer in view["view"]["offers"] if not offer["refused"]]
+        phone.act(luck.choice(open_)["action"])
+    phone.seen(lambda newer: newer["seq"] > view["seq"])
+
+
+def test_bots_play_again_when_the_table_does(phone):
+    phone.create("orange", bots=[BOTH[0]], start=True)
+    phone.seen(lambda view: waits_for(view, "orange"))
+    phone.change("resign", seat="orange")
+    first = phone.seen(lambda view: view["result"])["match"]
+    phone.change("rematch")
+    again = phone.seen(lambda view: view["match"] != first and view["thrown"])
+    assert again["thrown"]["by"] == "blue"  # the bot has thrown for the new match
+
+
+def test_a_killed_station_is_started_again_and_goes_on(server, phone):
+    phone.create(bots=BOTH, start=True)
+    phone.seen(lambda view: view["seq"] > 3)
+    (station,) = stations(server)
+    os.kill(station, signal.SIGKILL)
+    assert result(phone)["how"] == "over"
+    assert stations(server) != [station]
+
+
+def test_random_bots_play_a_game_they_were_not_written_for(phone):
+    """Skirmish: three seats, hidden hands, a shuffled deck, windows, and dice in two colours."""
+    bots = [{"seat": seat, "level": "random"} for seat in skirmish.GAME.seats]
+    phone.create(game="skirmish", bots=bots, start=True, answers={"goal": 3})
+    assert result(phone)["how"] == "over"
+    kinds = {message["pending"]["type"] for message in phone.told if message["type"] == "view"}
+    assert kinds >= {"decide", "roll", "over"}
+
+
+def test_bots_go_on_by_themselves_when_the_server_was_killed(tmp_path):
+    server = ServerProcess(tmp_path, "--bot-pace", "0.05").start()
+    phone = Phone(server.url).create(bots=BOTH, start=True)
+    try:
+        seen = phone.seen(lambda view: view["seq"] > 3)["seq"]
+        (orphan,) = stations(server)
+        server.kill()
+        server.start()
+        phone.seen(lambda view: view["seq"] > seen or view["result"], "bots playing on")
+        until(lambda: not is_running(orphan), what="the old station's end")
+        assert result(phone)["how"] == "over"
+        assert len(stations(server)) == 1
+        (station,) = stations(server)
+        server.stop()
+        assert not is_running(station)
+    finally:
+        server.kill()
+        phone.close()
+    assert "Traceback" not in server.output, server.output
+
+
+# --- Guests ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def guest(server: ServerProcess, *arguments: str):
+    command = [sys.executable, "-m", "server.cli", "bot", "--url", server.url, "--pace", "0"]
+    process = subprocess.Popen(
+        [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_guest_takes_the_free_seats_plays_and_plays_again(server, phone):
+    """It sits there as a person does: it throws dice of its own, and nods at others'."""
+    phone.create("orange", policy={"confirm": True})
+    with guest(server, "--table", phone.code, "--level", "random") as bot:
+        until(lambda: phone.table["seats"][0]["name"] == "Bot (random)", what="the guest")
+        phone.change("start_match")
+        picking = roll_for_initiative(phone)
+        phone.change("propose", seat="orange", what="draw")
+        over = phone.seen(lambda view: view["result"], "the guest's consent")
+        assert over["result"]["how"] == "drawn"
+        phone.change("rematch")
+        phone.seen(lambda view: view["match"] != picking["match"] and view["thrown"])
+        assert bot.poll() is None
+
+
+def roll_for_initiative(phone: Phone):
+    """Throw again as long as both dice show the same; the view in which cards are picked."""
+    while True:
+        view = phone.seen(lambda v: waits_for(v, "orange") and (v["thrown"] or is_pick(v)))
+        if is_pick(view):
+            return view
+        phone.throw(orange=3)
+        phone.seen(lambda v, before=view: v["seq"] > before["seq"] + 1, "the guest's nod")
+
+
+def is_pick(view) -> bool:
+    return view["pending"].get("kind") == "pick"
+
+
+def test_a_guest_that_holds_all_seats_begins_and_plays_them(server, phone):
+    phone.create()
+    with guest(server, "--table", phone.code, "--seat", "orange", "--seat", "blue") as bot:
+        assert result(phone)["how"] == "over"
+        assert bot.poll() is None
+
+
+def test_a_guest_goes_when_its_token_is_taken_back(server, phone):
+    phone.create("orange")
+    with guest(server, "--table", phone.code, "--level", "greedy") as bot:
+        until(lambda: phone.table["seats"][0]["name"] == "Bot (greedy)", what="the guest")
+        found = [line for line in server.output.splitlines() if "Referee's code" in line]
+        referee = Phone(server.url)
+        signed = referee.ok("sign_in", role="referee", secret=found[0].split()[-1])
+        referee.token, referee.match = signed["token"], phone.match
+        referee.watch(phone.code)
+        holders = referee.ok("list_holders", match=phone.match)["holders"]
+        (taken,) = [holder["id"] for holder in holders if "blue" in holder["seats"]]
+        referee.change("revoke", holder=taken)
+        assert bot.wait(20) == 0
+        referee.close()
+
+
+@pytest.mark.parametrize(
+    "arguments, told",
+    [
+        ((), "--table"),
+        (("--table", "ZZZZ"), "no table ZZZZ"),
+        (("--station",), "SANDTABLE_TOKEN"),
+        (("--table", "{code}", "--level", "grand"), "random, greedy, strong"),
+        (("--table", "{code}", "--seat", "green"), "cannot be taken"),
+        (("--table", "{code}", "--url", "127.0.0.1"), "http://"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_sentence(server, phone, capsys, arguments, told):
+    phone.create("orange")
+    given = ["bot", "--url", server.url, *(each.format(code=phone.code) for each in arguments)]
+    assert run_bot(parser().parse_args(given)) == 1
+    assert told in capsys.readouterr().err
+
+
+def test_a_forged_token_makes_no_station(server, monkeypatch, capsys):
+    monkeypatch.setenv("SANDTABLE_TOKEN", "forged")
+    assert run_bot(parser().parse_args(["bot", "--url", server.url, "--station"])) == 1
+    assert "does not accept" in capsys.readouterr().err
