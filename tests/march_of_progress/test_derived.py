@@ -189,6 +189,14 @@ def test_d19_it_flips_even_if_one_side_has_no_army_to_move():
     assert "mop-order-forced" in table.heard()
 
 
+def test_d19_the_same_for_attacks_of_which_only_one_can_happen():
+    state = place(place(start(), "blue", "home_orange"), "orange")
+    table = Table(dice(state, blue=3)).turn("attack", "attack")
+    assert table.waits() == "pick-2", "nobody was asked for an order that changes nothing"
+    assert table.state.initiative == "orange"
+    assert occupier(table.state, "home_orange") == "blue"
+
+
 @pytest.mark.parametrize("first, vp", [("blue", (18, 17)), ("orange", (17, 18))])
 def test_d20_the_holder_decides_who_gets_the_last_cube(first, vp):
     table = Table(points(able_to_score(start()), 17, 17)).turn("score", "score")

@@ -239,6 +239,20 @@ def faults_of(text: str, chosen: str):
     return [fault for fault in GAME.form(setup).faults if fault.where != "scenario"]
 
 
+@pytest.mark.parametrize("both, winners", [("most_vp", ("blue",)), ("draw", ("blue", "orange"))])
+def test_a_scenario_says_what_happens_when_both_have_enough(both, winners):
+    more = f'armies_per_player = 3\nend = {{ both = "{both}" }}'
+    text = PEACE.replace("armies_per_player = 3", more).replace(
+        "black = 5, white = 10", "black = 6, white = 12"
+    )
+    setup = Setup(answers={"scenario": "peace"}, data={"peace.toml": text})
+    state = GAME.feed(GAME.setup(setup, GAME.seats), roll(6, 1)).state
+    table = Table(points(able_to_score(state), 16, 15)).turn("score", "score")
+    assert table.vp() == (20, 19)
+    over = GAME.pending(table.state)
+    assert isinstance(over, Over) and over.winners == winners
+
+
 def test_a_broken_file_keeps_nobody_from_playing_something_else():
     form = GAME.form(Setup(data={"broken.toml": "id = "}))
     assert not form.faults
