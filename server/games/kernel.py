@@ -233,7 +233,7 @@ class View(Struct, frozen=True, kw_only=True):
     board: Any  # of the game's board type
     prompt: Phrase
     offers: tuple[Offer, ...] = ()
-    names: Mapping[str, Mapping[str, str]] = {}  # "kind-id" to language to name, for data's own names
+    names: Mapping[str, Mapping[str, str]] = {}  # what data names: "kind-id", language, name
 
 
 class Types(Struct, frozen=True, kw_only=True):

@@ -100,7 +100,9 @@ export function nameOf(ref: Ref, names: Names = {}): string {
 
 /** "A, B and C", as the language joins them. */
 export function listed(parts: ReadonlyArray<string>): string {
-  return new Intl.ListFormat(lang.value, { type: "conjunction" }).format(parts);
+  // "A, B and C", as the terminal says it.
+  const locale = lang.value === "en" ? "en-GB" : lang.value;
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
 }
 
 export function say(phrase: Phrase, names: Names = {}): string {
