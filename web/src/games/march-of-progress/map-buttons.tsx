@@ -37,12 +37,12 @@ export function CountryButton(props: Tappable & { readonly cell: Cell }) {
   );
 }
 
-/** A thumb is wider than an army: the hit area is 48 wide whatever the piece. */
+/** A thumb is wider than an army: the hit area is 50 wide whatever the piece. */
 export function ArmyButton(props: Tappable & { readonly army: ArmyPiece; readonly spot: Spot }) {
   const { army, spot, on } = props;
   const w = (army.fortified ? 46 : 28) * spot.scale;
   const h = (army.fortified ? 34 : 48) * spot.scale;
-  const hit = { w: Math.max(w, 48), h: Math.max(h, 48) };
+  const hit = { w: Math.max(w, 50), h: Math.max(h, 50) };
   const y = spot.y + 8 * spot.scale;
   return (
     <g class={`mop-tap ${sideClass(army.seat)}${on ? " on" : ""}`} {...buttonProps(props)}>

@@ -35,7 +35,7 @@ function Score(props: {
   const { board, area, mirrored = false } = props;
   return (
     <div class={`sc ${sideClass(area.seat)}${mirrored ? " r" : ""}`}>
-      <div class="num" key={area.vp}>
+      <div class={`num${area.vp > 9 ? " two" : ""}`} key={area.vp}>
         {area.vp}
         <small>{t("mop-ui-vp")}</small>
       </div>

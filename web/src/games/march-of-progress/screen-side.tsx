@@ -33,7 +33,9 @@ export function ScreenSide(props: SideProps) {
         <i style={{ width: `${part * 100}%` }} />
       </div>
       <div class="t-small muted sub">
-        <span>{t("mop-ui-to-go", { count: Math.max(0, board.ends_at - area.vp) })}</span>
+        <span>
+          {area.vp < board.ends_at && t("mop-ui-to-go", { count: board.ends_at - area.vp })}
+        </span>
         {board.initiative === area.seat && (
           <span class="ini">
             <InitiativeIcon />
@@ -63,7 +65,8 @@ function CardSlot({ board, area, hidden, result }: SideProps) {
     );
   }
   if (area.pick === "no") {
-    return <div class="played empty t-small">{t("mop-ui-choosing")}</div>;
+    const words = board.phase === "pick" && !result ? t("mop-ui-choosing") : "";
+    return <div class="played empty t-small">{words}</div>;
   }
   return (
     <div class="played back">

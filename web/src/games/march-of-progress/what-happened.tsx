@@ -7,7 +7,8 @@ import { say, sayReason, t } from "../../texts";
 import type { Names } from "./reading";
 import { ruleOf } from "./rules";
 
-const TOLD_ELSEWHERE = /^mop-(revealed|turn|locked|you-picked|entered|initiative-flips|combat-)/;
+const TOLD_ELSEWHERE =
+  /^mop-(revealed|turn|locked|you-picked|entered|initiative-flips|combat-|over-)/;
 
 /** The lines since both cards were turned over that no picture tells already. */
 export function linesOfTurn(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
