@@ -95,8 +95,12 @@ async function greet(): Promise<void> {
   if (!reply) return redial();
   if (reply.type === "welcome") welcome.value = reply;
   if (reply.type === "refused") notice.value = { kind: "bad", text: reply.text };
-  await rebind();
-  if (!socket.connected) return;
+  for (let at: Binding | null; ; ) {
+    at = binding.peek();
+    await rebind();
+    if (!socket.connected) return;
+    if (binding.peek() === at) break; // else another table was opened meanwhile
+  }
   ready = true;
   connection.value = "on";
   lostAt.value = null;

@@ -4,7 +4,7 @@ import { setTheme, theme, type Theme } from "../theme";
 import { lang, LANGUAGES, setLang, t } from "../texts";
 import { Seg } from "./seg";
 
-const SPOKEN = { en: "English", de: "Deutsch" } as const;
+const SPOKEN = { en: "EN, English", de: "DE, Deutsch" } as const;
 
 export function LanguageSwitch() {
   const choices = LANGUAGES.map((id) => ({ id, label: id.toUpperCase(), spoken: SPOKEN[id] }));

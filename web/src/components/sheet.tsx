@@ -27,15 +27,17 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     <div class="layer" onKeyDown={(event) => event.key === "Escape" && onClose()}>
       <div class="scrim" onClick={onClose} />
       <section class="sheet" role="dialog" aria-labelledby={label} tabIndex={-1} ref={box}>
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2 id={label} class="map-name">
             {title}
           </h2>
           <button type="button" class="iconbtn" aria-label={t("ui-close")} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
-        <div class="sheet-body">{children}</div>
+        </div>
+        <div class="sheet-body" tabIndex={0} role="group" aria-labelledby={label}>
+          {children}
+        </div>
       </section>
     </div>
   );

@@ -51,7 +51,7 @@ export function Play({ info, now }: { info: TableInfo; now: Present }) {
         onLog={() => openSheet("log")}
         onMenu={() => openSheet("menu")}
       />
-      <main>
+      <main tabIndex={0}>
         <OfflineBanner />
         {info.call && <CallBanner seat={info.call.seat} text={info.call.text} />}
         <game.Board {...props} />

@@ -75,7 +75,7 @@ export function ReplayPage({ code }: { code: string }) {
   return (
     <div class={`phone ${sideClass(eyes)}`}>
       <AppBar title={t("ui-replay")} sub={info ? gameTitle(info.game) : code} back={`/t/${code}`} />
-      <main class="stack">
+      <main class="stack" tabIndex={0}>
         <OfflineBanner />
         {refused && <Banner kind="bad">{say(refused)}</Banner>}
         {info && past ? <Scene info={info} past={past} /> : <Skeleton bars={5} />}

@@ -49,7 +49,7 @@ function ScreenTable({ code }: { code: string }) {
   const info = table.value;
   const now = present.value;
   return (
-    <div class="screen">
+    <main class="screen">
       {refused ? (
         <Word text={say(refused)} />
       ) : !info ? (
@@ -64,7 +64,7 @@ function ScreenTable({ code }: { code: string }) {
           <ConnectionDot />
         </div>
       )}
-    </div>
+    </main>
   );
 }
 
@@ -80,10 +80,10 @@ function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
 
 function Word({ text }: { text: string }) {
   return (
-    <main class="tv word">
+    <div class="tv word">
       <Mark />
       <p class="t-title">{text}</p>
-    </main>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { Curtain } from "../components/curtain";
 import { Empty, Skeleton } from "../components/empty";
 import { dropSeat, held } from "../keep";
 import type { Phrase, Reply } from "../messages";
+import { closeSheet } from "../sheets";
 import { unwatch, watch } from "../socket";
 import { awaited, notice, present, removed, table } from "../state";
 import { say, t } from "../texts";
@@ -78,6 +79,7 @@ function bound(reply: Reply, code: string, refuse: (text: Phrase) => void): void
 /** The seat is not this phone's any more: say so, and stay as a watcher. */
 function leave(code: string, why: Phrase): void {
   dropSeat(code);
+  closeSheet();
   notice.value = { kind: "bad", text: why };
 }
 
