@@ -88,7 +88,7 @@ clean:
 	$(quietly) "Installing Python packages for the tests" $(pip) --no-build-isolation -e ".[dev]"
 	@touch $@
 
-.setup/browser:
+.setup/browser: Makefile
 	@setup/debian.sh $(browser)
 	@mkdir -p .setup && touch $@
 
