@@ -48,7 +48,7 @@ export function Screen(props: GameProps) {
   const [left, right] = shown.players;
   if (!left || !right) return null;
   return (
-    <div class="tv mop-screen">
+    <main class="tv mop-screen">
       <Head {...props} board={reveal ? board : shown} turn={shown.turn} reveal={reveal} />
       <ScreenSide {...props} board={shown} area={left} hidden={reveal !== null} />
       <div class="mop-screen-map">
@@ -68,7 +68,7 @@ export function Screen(props: GameProps) {
       ) : (
         <ScreenFoot {...props} board={shown} />
       )}
-    </div>
+    </main>
   );
 }
 
