@@ -62,7 +62,7 @@ class Fan:
         )
 
     @cached_property
-    def polygon(self) -> shapely.Geometry:
+    def polygon(self) -> shapely.MultiPolygon:
         """The seen part of the board."""
         board = shapely.box(0, 0, self.terrain.board.width, self.terrain.board.depth)
         keep = ~self.blind
@@ -73,11 +73,12 @@ class Fan:
             corners[:, k] = ray * np.where(keep, reach, 0.0)[:, None]
         ring = corners.reshape(-1, 2) + self.eye
         if not keep.any():
-            return shapely.Polygon()
+            return shapely.MultiPolygon()
         seen = shapely.intersection(shapely.make_valid(shapely.Polygon(ring)), board)
         if self.shade is not None:
             seen = shapely.difference(seen, self.shade)
-        return seen
+        parts = shapely.get_parts(shapely.get_parts(seen))
+        return shapely.MultiPolygon([p for p in parts if isinstance(p, shapely.Polygon)])
 
 
 def fan(

@@ -21,7 +21,7 @@ class Contacts:
     margin: Floats  # (p,) distance; or minus the width of the narrowest strip round the overlap
 
 
-def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely.Geometry:
+def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely.Polygon:
     """The ground one shape covers on its way: at each waypoint it turns, the shorter way, to
     that waypoint's heading, then drives on without turning.
 
@@ -40,7 +40,9 @@ def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely
         turn = 180.0 - (180.0 - (turns[k] - float(now.heading[0]))) % 360.0
         covered += _turned(now, turn)
         now = now.moved(np.zeros(2), turn)
-    return shapely.union_all(covered)
+    whole = shapely.union_all(covered)
+    assert isinstance(whole, shapely.Polygon)  # each part overlaps the one before
+    return whole
 
 
 def _driven(now: Shapes, place: Floats) -> shapely.Geometry:

@@ -9,6 +9,7 @@ import math
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 
 import numpy as np
@@ -171,7 +172,7 @@ def compare(count: int) -> dict[str, float]:
     shapely.prepare(union)
     found = {}
     for name, (ours, lines, target) in jobs(terrain).items():
-        mine, geos = medians(ours, lambda lines=lines: shapely.intersects(union, lines))
+        mine, geos = medians(ours, partial(shapely.intersects, union, lines))
         found[name] = mine
         aim = "" if target is None or count != 60 else f"  (target: at most {target:g})"
         ratio = f"{mine / geos:7.2f} times {len(lines):6d} intersections at {geos:7.2f} ms"

@@ -12,6 +12,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 UNIT = 2**50
+NOTHING = Fraction(0)
 Point = tuple[int, int]
 Rational = tuple[int, int, int]  # (x, y, w) stands for the place (x / w, y / w)
 
@@ -27,6 +28,11 @@ class Block:
     def of(cls, outline, height: float) -> "Block":
         tall = math.inf if math.isinf(height) else Fraction(height)
         return cls(tuple(on_grid(p) for p in outline), tall)
+
+    def raised(self, inches: float) -> "Block":
+        return Block(
+            self.ring, self.height + Fraction(inches) if self.height < math.inf else math.inf
+        )
 
 
 def on_grid(place) -> Point:
@@ -150,20 +156,24 @@ def hindered(eye: Point, low, place: Rational, high, hard: list[Block], soft: li
 def grazes(start: Point, low, end: Point, high, blocks: list[Block]) -> bool:
     """Whether the line passes nearer than 1e-8 inch to a change of the answer, yet not on it."""
     size = math.hypot(end[0] - start[0], end[1] - start[1]) / UNIT
+    if size == 0:
+        return False
     dx, dy = _sub(end, start)
     for block in blocks:
+        sides = [dx * y - dy * x for x, y in (_sub(c, start) for c in block.ring)]
+        if any(0 < abs(side) / UNIT**2 / size < 1e-8 for side in sides):
+            return True
+        if min(sides) > 0 or max(sides) < 0:
+            continue
         for hair in (-1, 1):
             if 0 < size * under(start, low, (*end, 1), high, block, hair) < 1e-8:
                 return True
-        sides = [abs(dx * y - dy * x) for x, y in (_sub(c, start) for c in block.ring)]
-        if any(0 < side / UNIT**2 / size < 1e-8 for side in sides):
-            return True
     return False
 
 
 def under(eye: Point, low, place: Rational, high, block: Block, hair: int) -> Fraction:
     """The share of the way from eye to place that is inside the block and below its top."""
-    total = Fraction(0)
+    total = NOTHING
     for start, stop in _stretches(eye, place, block.ring, hair):
         start, stop = max(start, Fraction(0)), min(stop, Fraction(1))
         if start < stop:
@@ -179,6 +189,8 @@ def _stretches(eye: Point, place: Rational, ring, hair: int):
         return []
     offsets = [_sub(corner, eye) for corner in ring]
     sides = [dx * oy - dy * ox or hair for ox, oy in offsets]
+    if min(sides) > 0 or max(sides) < 0:
+        return []
     meets = []
     for i, s in enumerate(sides):
         t = sides[i - 1]

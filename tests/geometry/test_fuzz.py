@@ -50,19 +50,31 @@ def ask(luck: random.Random, count: int) -> None:
     for k, (i, j) in enumerate(lines):
         question = Question(eyes[i], lows[i], targets[j], highs[j])
         story = (question, pieces)
-        share, clear = exact_exposure(question, hard), exact_exposure(question, blocks)
-        assert abs(shown.share[i, j] - share) <= CLOSE, (shown.share[i, j], share, story)
-        assert abs(shown.clear[i, j] - clear) <= CLOSE, (shown.clear[i, j], clear, story)
-        if oracle.grazes(*ends(question), blocks):
+        assert_exposed(shown.share[i, j], question, hard, story)
+        assert_exposed(shown.clear[i, j], question, blocks, story)
+        start, low_, end, high_ = ends(question)
+        if oracle.grazes(start, low_, end, high_, blocks):
             continue
         assert (there.free[k], there.hindered[k]) == exact_sight(question, hard, soft), story
         for p, block in enumerate(blocks):
             ours = (met.inside[k, p], met.under[k, p], met.enters[k, p], met.leaves[k, p])
             theirs = exact_crossing(question, block)
-            assert np.allclose(ours, theirs, rtol=0, atol=CLOSE), (p, ours, theirs, story)
+            worst = max(abs(a - b) for a, b in zip(ours, theirs, strict=True))
+            assert worst <= CLOSE, (p, ours, theirs, story)
 
 
-def ends(question: Question):
+def assert_exposed(share: float, question: Question, blocks, story) -> None:
+    """Exact; but a sight level with a piece's edge, to 1e-9 inch of height, may go either way."""
+    exact = exact_exposure(question, blocks)
+    if abs(share - exact) > CLOSE:
+        least, most = (
+            exact_exposure(question, [block.raised(by) for block in blocks]) for by in (1e-9, -1e-9)
+        )
+        assert most - least > 1e-6, (share, exact, story)
+        assert least - CLOSE <= share <= most + CLOSE, (share, least, most, story)
+
+
+def ends(question: Question) -> tuple[oracle.Point, Fraction, oracle.Point, Fraction]:
     start = oracle.on_grid(question.eye)
     end = oracle.on_grid((question.target.x, question.target.y))
     return start, Fraction(question.low), end, Fraction(question.high)
