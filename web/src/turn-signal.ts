@@ -15,12 +15,18 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
+/** Browsers let a page buzz only after somebody has touched it. */
+function mayBuzz(): boolean {
+  const touched = !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
+  return "vibrate" in navigator && touched;
+}
+
 export function startTurnSignal(): void {
   let before = false;
   effect(() => {
     const name = [pageTitle.value, "Sandtable"].filter(Boolean).join(" · ");
     document.title = mine.value ? `● ${t("ui-your-turn")} · ${name}` : name;
-    if (mine.value && !before && "vibrate" in navigator) navigator.vibrate(90);
+    if (mine.value && !before && mayBuzz()) navigator.vibrate(90);
     before = mine.value;
   });
 }

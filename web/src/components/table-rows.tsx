@@ -15,7 +15,6 @@ export function TableRow({ info, href }: { info: TableInfo; href: string }) {
         <span class="label">{tableState(info)}</span>
       </span>
       <StateChip info={info} />
-      <Icon name="forward" />
     </a>
   );
 }
