@@ -1,0 +1,67 @@
+"""Somebody with a phone, or a screen on the wall: a page, and what a person would do on it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+NAME = "table.test"  # plain HTTP under a name: no secure context, as at a real table
+PHONE, SCREEN = (390, 844), (1920, 1080)
+SHOTS = Path(__file__).parents[1] / "shots"
+
+
+class Visitor:
+    """One page in a browser context of its own."""
+
+    def __init__(
+        self,
+        chromium: Any,
+        server: Any,
+        *,
+        lang: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = PHONE,
+        keeps: dict[str, Any] | None = None,
+    ) -> None:
+        self.base = f"http://{NAME}:{server.port}"
+        self.faults: list[str] = []
+        self.context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "de": "de-DE"}[lang],
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=size[0] < 1000,
+        )
+        for key, value in (keeps or {}).items():
+            text = value if isinstance(value, str) else json.dumps(value)
+            entry = json.dumps([f"sandtable.{key}", text])
+            self.context.add_init_script(f"localStorage.setItem(...{entry})")
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("request", self.watch_host)
+
+    def watch_host(self, request: Any) -> None:
+        """Nothing may ever be asked of another host."""
+        if not request.url.startswith((self.base, "data:", "blob:")):
+            self.faults.append(f"asked another host: {request.url}")
+
+    def open(self, path: str = "/") -> Visitor:
+        self.page.goto(self.base + path)
+        self.page.wait_for_selector("main, .tv")
+        return self
+
+    def tap(self, selector: str, **options: Any) -> None:
+        self.page.locator(selector).first.click(**options)
+
+    def sees(self, text: str) -> None:
+        self.page.get_by_text(text).first.wait_for()
+
+    def words(self) -> str:
+        return str(self.page.locator("body").inner_text())
+
+    def shot(self, name: str) -> None:
+        """A picture to look at; `tests/shots` is not kept in the repository."""
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
