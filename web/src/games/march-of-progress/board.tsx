@@ -105,14 +105,24 @@ function useShortPhone(): boolean {
   return short;
 }
 
-/** The hand where cards are chosen, the latest combat where they are resolved. */
+/** The hand where cards are chosen; else what the last cards did. */
 function Cards(props: Part) {
-  const { board, seat, view } = props;
-  if (board.phase === "over" || props.result) return null;
-  if (board.phase === "pick" && board.cards === "table") return <EnterCards {...props} />;
-  if (board.phase === "pick" && areaOf(board, seat)) return <Hand {...props} />;
-  const combat = board.reveal?.turn === board.turn ? board.reveal.combats.slice(-1)[0] : undefined;
-  return combat ? <CombatCard combat={combat} names={view.names} /> : null;
+  const { board, seat } = props;
+  if (props.result) return null;
+  if (board.phase !== "pick" || props.past || !areaOf(board, seat)) return <LastCards {...props} />;
+  return board.cards === "table" ? <EnterCards {...props} /> : <Hand {...props} />;
+}
+
+/** For who only looks: the cards of the last turn, and its latest combat. */
+function LastCards({ board, seat, view }: Part) {
+  const { reveal } = board;
+  const combat = reveal?.combats.slice(-1)[0];
+  return (
+    <>
+      {reveal && !isResolving(board) && <RevealStrip board={board} reveal={reveal} seat={seat} />}
+      {combat && <CombatCard combat={combat} names={view.names} />}
+    </>
+  );
 }
 
 interface TheatreProps extends Part {

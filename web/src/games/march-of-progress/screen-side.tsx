@@ -55,7 +55,7 @@ function CardSlot({ board, area, hidden, result }: SideProps) {
   if (hidden) return <div class="played back" aria-hidden="true" />;
   if (isOpen && played) {
     return (
-      <div class="played">
+      <div class="played turned" key={reveal.turn}>
         <CardIcon card={played.card} />
         <div>
           <b>{cardName(played.card)}</b>

@@ -17,7 +17,7 @@ import type { Board, Reveal } from "./types";
 const SHOW_CARDS = 4600;
 
 /** Cards first, then the map: points and pieces wait until both cards were seen. */
-function useStage(board: Board, past: boolean) {
+function useStage(board: Board, isQuick: boolean) {
   const [shown, setShown] = useState(board);
   const [reveal, setReveal] = useState<Reveal | null>(null);
   const last = useRef({ turn: board.reveal?.turn ?? 0, at: -SHOW_CARDS });
@@ -29,10 +29,9 @@ function useStage(board: Board, past: boolean) {
       return;
     }
     const now = performance.now();
-    // Two bots play faster than anybody can watch: then only the map is shown.
     const isTooSoon = now - last.current.at < SHOW_CARDS;
     last.current = { turn: next.turn, at: now };
-    if (past || isTooSoon) return setShown(board);
+    if (isQuick || isTooSoon) return setShown(board);
     setReveal(next);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setReveal(null), SHOW_CARDS);
@@ -43,14 +42,17 @@ function useStage(board: Board, past: boolean) {
 
 export function Screen(props: GameProps) {
   const board = boardOf(props.view);
-  const { shown, reveal } = useStage(board, props.past);
+  // Two bots play faster than anybody can watch: their cards turn over at the sides only.
+  const isQuick = props.past || props.table.seats.every(({ holder }) => holder === "bot");
+  const { shown, reveal } = useStage(board, isQuick);
+  const result = reveal ? null : props.result; // no winner before the last card is seen
   const layout = useMemo(() => screenLayout(shown), [shown]);
   const [left, right] = shown.players;
   if (!left || !right) return null;
   return (
     <main class="tv mop-screen">
       <Head {...props} board={reveal ? board : shown} turn={shown.turn} reveal={reveal} />
-      <ScreenSide {...props} board={shown} area={left} hidden={reveal !== null} />
+      <ScreenSide {...props} result={result} board={shown} area={left} hidden={reveal !== null} />
       <div class="mop-screen-map">
         <MarchMap
           board={shown}
@@ -62,7 +64,7 @@ export function Screen(props: GameProps) {
         />
         {reveal && <ScreenReveal board={board} reveal={reveal} />}
       </div>
-      <ScreenSide {...props} board={shown} area={right} hidden={reveal !== null} />
+      <ScreenSide {...props} result={result} board={shown} area={right} hidden={reveal !== null} />
       {reveal ? (
         <RevealFoot board={board} reveal={reveal} />
       ) : (
