@@ -37,9 +37,10 @@ def make_socketio(app: Flask, **options: Any) -> SocketIO:
         **options,
     )
     eio = socketio.server.eio
-    # Flask-SocketIO 5.7 has no option that names other classes, hence these two replacements.
+    # Flask-SocketIO 5.7 has no option that names other classes, hence these replacements.
     eio._async = {**eio._async, "websocket": Wire}
     eio.send_packet = partial(post, eio)
+    eio.disconnect = partial(hang_up, eio)
     return socketio
 
 
@@ -76,7 +77,16 @@ def post(eio: Any, eio_sid: str, packet: Packet) -> None:
         client.queue.put(packet)
     else:
         log.warning("client %s collects nothing and is dropped", client.sid)
-        gevent.spawn(client.close, wait=False, abort=True)
+        gevent.spawn(hang_up, eio, eio_sid)  # not here: it runs the disconnect handlers
+
+
+def hang_up(eio: Any, eio_sid: str | None = None) -> None:
+    """Close a client, or all. engineio's own method waits until the client has collected its
+    last packet, which one that polls and is gone never does."""
+    for known in list(eio.sockets) if eio_sid is None else [eio_sid]:
+        client = eio.sockets.pop(known, None)
+        if client:
+            client.close(wait=False, reason=eio.reason.SERVER_DISCONNECT)
 
 
 def frame_of(packet: Any) -> bytes:

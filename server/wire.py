@@ -76,15 +76,15 @@ class Wire:
         try:
             return self.handler(self)
         except (ValueError, RecursionError):  # engineio 4.15 lets an unreadable packet escape
+            self.client.upgrading = False
             self.close(CloseReason.PROTOCOL_ERROR, "This is not an Engine.IO packet")
             while self.wait() is not None:
                 pass
             return []
         finally:
             self._end()
-            if self.client.upgraded or not was_polling:
+            if self.client.upgraded or not was_polling:  # a failed upgrade goes on polling
                 self.client.close(wait=False, abort=True)
-            self.client.upgrading = False  # a failed upgrade leaves the client polling
 
     # What arrives
 

@@ -1,0 +1,429 @@
+"""The Socket.IO transport, over real sockets to a real server process."""
+
+import http.client
+import json
+import re
+import socket
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import socketio
+from flask import Flask
+
+from server.transport import MAX_MESSAGE, MAX_QUEUE, broadcast, make_socketio
+from server.wire import MAX_BACKLOG
+from tests.bench.load import UPGRADE, Closed, Phone, head
+
+HUGE = 100 * 1024 * 1024
+FEW = 20 * 1024 * 1024  # what a huge message may cost
+POLLING = "/socket.io/?EIO=4&transport=polling"
+
+
+class Server:
+    def __init__(self, port: int, pid: int) -> None:
+        self.port = port
+        self.pid = pid
+        self.phones: list[Phone] = []
+        self.polling: list[Polling] = []
+
+    def peak(self) -> int:
+        """The most memory it ever had, in bytes."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(status.split("VmHWM:")[1].split()[0]) * 1024
+
+    def phone(self, **options: Any) -> Phone:
+        self.phones.append(Phone(self.port, **options))
+        return self.phones[-1]
+
+
+@contextmanager
+def running(*options: str) -> Iterator[Server]:
+    command = [sys.executable, "-m", "tests.transport_app", *options]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[1]
+    )
+    assert process.stdout
+    try:
+        yield Server(int(process.stdout.readline()), process.pid)
+        assert process.poll() is None, "the server died"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Server]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture
+def server(shared: Server) -> Iterator[Server]:
+    """The same server for most tests, without the clients of the test before."""
+    present_falls_to(shared, 0)
+    yield shared
+    while shared.phones:
+        shared.phones.pop().sock.close()
+    while shared.polling:
+        shared.polling.pop().post(b"1")  # it would stay until its ping is overdue
+
+
+def ask(phone: Phone, event: str, data: object = None) -> Any:
+    """Send an event and wait for its reply, letting updates go by."""
+    phone.send(f"421{json.dumps([event, data])}".encode())
+    return json.loads(phone.until(b"431")[3:])[0]
+
+
+def present_falls_to(server: Server, count: int) -> None:
+    """Wait until so many clients are left besides the one that asks."""
+    asker = server.phone()
+    eventually(lambda: ask(asker, "present") == count + 1)
+    asker.sock.close()
+
+
+def eventually(holds: Callable[[], bool], patience: float = 30.0) -> None:
+    deadline = time.monotonic() + patience
+    while not holds():
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.02)
+
+
+def numbers_until(phone: Phone, end: bytes) -> list[int]:
+    """The numbers of the updates that come before the message that begins so."""
+    numbers = []
+    while True:
+        for message in phone.messages():
+            if message.startswith(end):
+                return numbers
+            numbers.append(number_of(message))
+        phone.take()
+
+
+def numbers_of(phone: Phone, count: int) -> list[int]:
+    numbers: list[int] = []
+    while len(numbers) < count:
+        phone.take()
+        numbers += [number_of(message) for message in phone.messages()]
+    return numbers
+
+
+def number_of(message: bytes) -> int:
+    """The update's number, once all of the update has been found unharmed."""
+    event, update = json.loads(message[2:])
+    assert message[:2] == b"42" and event == "update"
+    assert set(update["pad"]) <= {"ä"}
+    return update["number"]
+
+
+# Order
+
+
+def test_updates_emits_and_replies_arrive_in_the_order_of_the_calls(server):
+    phone = server.phone()
+    phone.send(b'421["stream",{"count":500,"mixed":true}]')
+    assert numbers_until(phone, b'431["done"]') == list(range(500))
+
+
+@pytest.mark.parametrize("transports", [["polling"], ["websocket"], ["polling", "websocket"]])
+def test_the_real_client_gets_everything_in_order(server, transports, monkeypatch):
+    # The Python client gives up on a longer answer to a poll; browsers take any.
+    monkeypatch.setattr("engineio.payload.Payload.max_decode_packets", 1000)
+    client = socketio.Client()
+    numbers: list[int] = []
+    client.on("update", lambda update: numbers.append(update["number"]))
+    client.connect(f"http://127.0.0.1:{server.port}", transports=transports)
+    assert client.transport() == transports[-1]
+    assert client.call("stream", {"count": 300, "mixed": True}) == "done"
+    client.disconnect()
+    assert numbers == list(range(300))
+
+
+class Polling:
+    """A client that has not upgraded yet, one request at a time."""
+
+    def __init__(self, server: Server) -> None:
+        self.link = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+        self.sid = ""
+        self.sid = json.loads(self.get()[0][1:])["sid"]
+        self.post(b"40")
+        assert self.get()[0].startswith("40")
+        server.polling.append(self)
+
+    def get(self) -> list[str]:
+        self.link.request("GET", f"{POLLING}&sid={self.sid}" if self.sid else POLLING)
+        return self.link.getresponse().read().decode().split("\x1e")
+
+    def post(self, body: bytes) -> int:
+        self.link.request("POST", f"{POLLING}&sid={self.sid}", body)
+        answer = self.link.getresponse()
+        answer.read()
+        return answer.status
+
+
+def test_nothing_is_lost_or_overtaken_while_a_client_upgrades(server):
+    client, other = Polling(server), server.phone()
+    got: list[int] = []
+
+    ask(other, "stream", {"count": 50})
+    while len(got) < 50:
+        got += [number_of(packet.encode()) for packet in client.get()]
+
+    websocket = server.phone(sid=client.sid)
+    ask(other, "stream", {"count": 50})
+    websocket.send(b"2probe")
+    websocket.until(b"3probe")
+    ask(other, "stream", {"count": 50})
+    assert client.get() == ["6"]  # what comes now waits for the websocket
+    websocket.send(b"5")
+    ask(other, "stream", {"count": 50})
+    while len(got) < 200:
+        websocket.take()
+        got += [number_of(message) for message in websocket.messages() if message != b"6"]
+    assert got == [*range(50)] * 4
+
+
+def test_a_failed_upgrade_leaves_the_client_polling(server):
+    client, other = Polling(server), server.phone()
+    websocket = server.phone(sid=client.sid)
+    websocket.send(b"no probe")
+    with pytest.raises(ConnectionError):
+        websocket.until(b"3probe")
+    ask(other, "stream", {"count": 3})
+    assert [number_of(packet.encode()) for packet in client.get()] == [0, 1, 2]
+
+
+def test_a_session_has_one_websocket(server):
+    client = Polling(server)
+    first = server.phone(sid=client.sid)
+    first.send(b"2probe")
+    first.until(b"3probe")
+    assert "400" in server.phone(sid=client.sid).answer
+    first.send(b"5")
+    assert ask(first, "echo", "still here") == "still here"
+
+
+# Slow and lost readers
+
+
+def test_a_slow_reader_delays_nobody_and_gets_every_byte(server):
+    slow, quick = server.phone(receive_buffer=4096), server.phone()
+    quick.send(b'421["stream",{"count":150,"size":8000}]')  # 2.4 MB, all of it in memory
+    assert numbers_until(quick, b"431") == list(range(150))
+    assert numbers_of(slow, 150) == list(range(150))
+
+
+def test_the_slow_reader_would_be_corrupted_by_the_library_as_it_comes():
+    # Not of our making, but it shows that the test above can fail. simple-websocket 1.1.0.
+    with running("--plain") as server:
+        slow, quick = server.phone(receive_buffer=4096), server.phone()
+        ask(quick, "stream", {"count": 500, "size": 8000, "plain": True})
+        with pytest.raises(ValueError):
+            numbers_of(slow, 500)
+
+
+def test_a_reader_that_never_reads_is_dropped(server):
+    stuck, quick = server.phone(receive_buffer=4096), server.phone()
+    count = 2 * MAX_BACKLOG // 16000
+    quick.send(b'421["stream",{"count":%d,"size":8000,"pause":0.01}]' % count)
+    assert numbers_until(quick, b"431") == list(range(count))
+    present_falls_to(server, 1)
+    with pytest.raises(ConnectionError):
+        numbers_of(stuck, count)
+
+
+def test_a_polling_client_that_collects_nothing_is_dropped(server):
+    client, other = Polling(server), server.phone()
+    ask(other, "stream", {"count": MAX_QUEUE + 1})
+    present_falls_to(server, 1)
+    assert client.post(b"3") == 400
+
+
+def test_clients_that_vanish_while_they_are_written_to_harm_nobody(server):
+    steady = server.phone()
+    others = [server.phone(receive_buffer=4096) for _ in range(20)]
+    steady.send(b'421["stream",{"count":200,"size":4000,"pause":0.005}]')
+    reset = struct.pack("ii", 1, 0)
+    for number, phone in enumerate(others):
+        if number % 2:
+            phone.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, reset)
+        phone.sock.close()
+    assert numbers_until(steady, b"431") == list(range(200))
+    present_falls_to(server, 1)
+
+
+def test_who_answers_pings_stays_and_who_does_not_is_dropped():
+    with running("--ping", "1") as server:
+        alive, asleep = server.phone(), server.phone()
+        while alive.pings < 4:
+            assert ask(alive, "stream", {"count": 3}) == "done"
+            time.sleep(0.05)
+        eventually(lambda: ask(alive, "present") == 1)
+        asleep.sock.close()
+
+
+# Size
+
+
+def message_of(size: int) -> bytes:
+    return b'421["echo","%s"]' % (b"x" * (size - len('421["echo",""]')))
+
+
+def test_a_message_of_the_greatest_size_is_taken(server):
+    phone = server.phone()
+    phone.send(message_of(MAX_MESSAGE))
+    phone.until(b"431")
+
+
+@pytest.mark.parametrize("letter", ["x", "ä"])
+def test_a_message_one_byte_larger_closes_the_connection(server, letter):
+    phone = server.phone()
+    text = (letter * MAX_MESSAGE).encode()[: MAX_MESSAGE - 2]
+    phone.send(b"x" * (MAX_MESSAGE + 1 - len(text)) + text)
+    assert close_code(phone) == 1009
+
+
+def test_a_message_too_large_in_parts_closes_the_connection(server):
+    phone = server.phone()
+    part = MAX_MESSAGE // 2
+    for first in (0x01, 0x00, 0x00):
+        phone.sock.sendall(head(first, part) + b"x" * part)
+    assert close_code(phone) == 1009
+
+
+def test_a_huge_message_does_not_cost_its_size():
+    with running() as server:
+        phone, other = server.phone(), server.phone()
+        before = server.peak()
+        phone.sock.sendall(head(0x81, HUGE))
+        phone.sock.sendall(bytes(1024 * 1024))
+        with pytest.raises(Closed):
+            phone.until(b"never")
+        phone.sock.sendall(bytes(HUGE // 4))  # cleared away, lest a reset overtake the close code
+        pour(phone.sock, HUGE)
+        assert ask(other, "echo", "well") == "well"
+        assert server.peak() - before < FEW
+
+
+def test_a_huge_post_does_not_cost_its_size():
+    with running() as server:
+        client, other = Polling(server), server.phone()
+        before = server.peak()
+        client.link.putrequest("POST", f"{POLLING}&sid={client.sid}")
+        client.link.putheader("Content-Length", str(HUGE))
+        client.link.endheaders()
+        pour(client.link.sock, HUGE)
+        assert client.link.getresponse().status == 400
+        assert ask(other, "echo", "well") == "well"
+        assert server.peak() - before < FEW
+
+
+def pour(sock: socket.socket, size: int) -> None:
+    """Send so many bytes, or as many as the other side will have."""
+    chunk = b"4" * 65536
+    try:
+        for _ in range(size // len(chunk)):
+            sock.sendall(chunk)
+    except OSError:
+        pass
+
+
+def close_code(phone: Phone) -> int:
+    with pytest.raises(Closed) as closed:
+        phone.until(b"never")
+    phone.sock.close()
+    return closed.value.code
+
+
+# Nonsense
+
+
+@pytest.mark.parametrize(
+    "sent, code",
+    [
+        pytest.param(b"\x81\x01x", 1002, id="not-masked"),
+        pytest.param(head(0x83, 1) + b"x", 1002, id="unknown-kind-of-frame"),
+        pytest.param(head(0xC1, 1) + b"x", 1002, id="compressed-unasked"),
+        pytest.param(head(0x80, 1) + b"x", 1002, id="continues-nothing"),
+        pytest.param(head(0x09, 1) + b"x", 1002, id="ping-in-parts"),
+        pytest.param(head(0x89, 126) + b"x" * 126, 1002, id="ping-too-long"),
+        pytest.param(head(0x81, 2) + b"\xc3\x28", 1007, id="not-utf-8"),
+        pytest.param(head(0x81, 0), 1002, id="empty-packet"),
+        pytest.param(head(0x81, 1) + b"x", 1002, id="unknown-packet"),
+        pytest.param(head(0x81, 2) + b"bx", 1002, id="not-base64"),
+        pytest.param(head(0x81, 99999) + b"4" + b"[" * 99998, 1002, id="nested-too-deep"),
+        pytest.param(head(0x88, 2) + b"\x03\xe9", 1001, id="goodbye"),
+    ],
+)
+def test_a_broken_frame_or_packet_ends_that_connection_alone(server, sent, code):
+    bad, good = server.phone(), server.phone()
+    bad.sock.sendall(sent)
+    assert close_code(bad) == code
+    assert ask(good, "echo", 1) == 1
+    present_falls_to(server, 1)
+
+
+@pytest.mark.parametrize("packet", ['42["echo"', "42{}", "42[]", "47", "49", "4", '45-1["x"]', "9"])
+def test_a_packet_that_says_nothing_is_passed_over(server, packet):
+    phone = server.phone()
+    phone.send(packet.encode())
+    assert ask(phone, "echo", "still here") == "still here"
+
+
+@pytest.mark.parametrize("body", [b"9", b"x", b"4" + b"[" * 99999, b"\xff", b"6\x1e" * 50])
+def test_a_bad_post_is_answered_and_harms_nobody(server, body):
+    client, other = Polling(server), server.phone()
+    assert client.post(body) in (200, 400)
+    assert ask(other, "echo", "well") == "well"
+
+
+@pytest.mark.parametrize("lack", ["Sec-WebSocket-Key.*\r\n", "Sec-WebSocket-Version.*\r\n"])
+def test_a_poor_handshake_is_refused(server, lack):
+    request = re.sub(lack, "", UPGRADE.format(port=server.port, key="a" * 22 + "==", sid=""))
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as link:
+        link.sendall(request.encode())
+        assert link.recv(65536).startswith(b"HTTP/1.1 400")
+
+
+def test_compression_is_not_agreed_to(server):
+    offer = "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+    request = UPGRADE.format(port=server.port, key="a" * 22 + "==", sid="")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as link:
+        link.sendall(request.replace("\r\n\r\n", "\r\n" + offer).encode())
+        answer = link.recv(65536)
+    assert answer.startswith(b"HTTP/1.1 101")
+    assert b"extensions" not in answer.lower()
+
+
+# Threads and other processes
+
+
+def test_other_greenlets_go_on_while_one_waits_for_a_thread(server):
+    assert ask(server.phone(), "think", 0.3)[0] > 1
+
+
+def test_what_a_thread_raises_is_raised_where_it_was_called(server):
+    assert "invalid literal" in ask(server.phone(), "stumble")
+
+
+def test_a_broadcast_goes_through_the_message_queue_if_there_is_one():
+    published: list[dict[str, Any]] = []
+
+    class Queue(socketio.PubSubManager):
+        def _publish(self, data):
+            published.append(data)
+
+        def _listen(self):
+            return iter(())
+
+    sockets = make_socketio(Flask(__name__), client_manager=Queue())
+    broadcast(sockets, "table", "update", b'{"number":1}')
+    assert published[0]["event"] == "update"
+    assert published[0]["data"] == [{"number": 1}]
+    assert published[0]["room"] == "table"
