@@ -11,6 +11,10 @@ WeightClass = Literal["light", "medium", "heavy"]
 Traction = Literal["tracked", "half", "wheeled", "gun"]
 Arc = Literal["turret", "front90", "rear90"]
 Scale = Literal[100, 144, 87, 72, 56]  # of the models: 1:100 and so on
+Nation = Literal[
+    "DE", "SU", "US", "UK", "IT", "JP", "FR", "PL", "FI", "HU", "RO", "BG", "CZ", "SK", "BE",
+    "NL", "NO", "SE", "CH", "ES", "GR", "YU", "CN", "CA", "AU", "NZ", "IN", "ZA", "any",
+]  # fmt: skip
 KeywordName = Literal[
     "light",
     "medium",
@@ -54,12 +58,19 @@ UnitType = Literal[
 
 CLASSES: tuple[WeightClass, ...] = get_args(WeightClass)
 KEYWORDS: tuple[KeywordName, ...] = get_args(KeywordName)
-WITH_X = frozenset({"autocannon", "angling", "apc", "indirect", "limited_range", "anti_air"})
+X_BOUNDS: dict[KeywordName, tuple[int, int]] = {  # the keywords with a number in brackets
+    "autocannon": (2, 12),
+    "angling": (1, 90),
+    "apc": (1, 6),
+    "indirect": (1, 300),
+    "limited_range": (1, 300),
+    "anti_air": (1, 300),
+}
 SCALES: tuple[Scale, ...] = get_args(Scale)
 THOUSANDTHS = 1000  # of an inch: sizes and places are whole ones
 
 
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
+class Names(Struct, frozen=True):
     """A name in both languages."""
 
     en: str
@@ -73,7 +84,7 @@ class Keyword(Struct, frozen=True):
     x: int | None = None
 
 
-class Armour(Struct, frozen=True, forbid_unknown_fields=True):
+class Armour(Struct, frozen=True):
     """Protection by face, in centimetres (p7)."""
 
     front: int
@@ -133,7 +144,7 @@ class UnitCard(Struct, frozen=True, kw_only=True):
 
     id: UnitId
     name: Names
-    nations: tuple[str, ...]  # "DE"; several where it served in several armies; "any"
+    nations: tuple[Nation, ...]  # several where it served in several armies
     type: UnitType
     years: tuple[int, int]
     hp: int

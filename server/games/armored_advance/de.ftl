@@ -1,5 +1,9 @@
 ### Armored Advance, in eigenen Worten.
 
+## Das Regelbuch
+
+book-aa = Armored Advance
+
 ## Hausregeln: was das Buch offen lässt
 
 aa-fault-house-option = { $rule }: diese Antwort gibt es nicht.
@@ -233,3 +237,140 @@ aa-house-limit_tie = Gleichstand bei Dominanz am Zuglimit
 aa-house-limit_tie-help = Das Buch nennt keine Entscheidung.
 aa-house-limit_tie-draw = Unentschieden
 aa-house-limit_tie-extra_round = Eine Runde mehr
+
+## Die Einheitenbibliothek
+
+aa-nation-de = Deutschland
+aa-nation-su = Sowjetunion
+aa-nation-us = USA
+aa-nation-uk = Großbritannien
+aa-nation-it = Italien
+aa-nation-jp = Japan
+aa-nation-fr = Frankreich
+aa-nation-pl = Polen
+aa-nation-fi = Finnland
+aa-nation-hu = Ungarn
+aa-nation-ro = Rumänien
+aa-nation-bg = Bulgarien
+aa-nation-cz = Tschechoslowakei
+aa-nation-sk = Slowakei
+aa-nation-be = Belgien
+aa-nation-nl = Niederlande
+aa-nation-no = Norwegen
+aa-nation-se = Schweden
+aa-nation-ch = Schweiz
+aa-nation-es = Spanien
+aa-nation-gr = Griechenland
+aa-nation-yu = Jugoslawien
+aa-nation-cn = China
+aa-nation-ca = Kanada
+aa-nation-au = Australien
+aa-nation-nz = Neuseeland
+aa-nation-in = Indien
+aa-nation-za = Südafrika
+aa-nation-any = jede Nation
+
+aa-type-light_tank = leichter Panzer
+aa-type-medium_tank = mittlerer Panzer
+aa-type-heavy_tank = schwerer Panzer
+aa-type-infantry_tank = Infanteriepanzer
+aa-type-cruiser_tank = Kreuzerpanzer
+aa-type-tank_destroyer = Jagdpanzer
+aa-type-assault_gun = Sturmgeschütz
+aa-type-self_propelled_howitzer = Haubitze auf Selbstfahrlafette
+aa-type-anti_aircraft_vehicle = Flugabwehrfahrzeug
+aa-type-armoured_car = Panzerspähwagen
+aa-type-personnel_carrier = Mannschaftstransporter
+aa-type-anti_tank_gun = Panzerabwehrkanone
+aa-type-anti_aircraft_gun = Flugabwehrkanone
+aa-type-field_howitzer = Feldhaubitze
+aa-type-field_gun = Feldkanone
+aa-type-machine_gun_nest = Maschinengewehrnest
+
+aa-keyword-light = Leicht
+aa-keyword-medium = Mittel
+aa-keyword-heavy = Schwer
+aa-keyword-field_gun = Feldgeschütz
+aa-keyword-scout = Aufklärer
+aa-keyword-casemate = Kasematte
+aa-keyword-reverse_casemate = Heckkasematte
+aa-keyword-accurate = Präzise
+aa-keyword-rapid_fire = Schnellfeuer
+aa-keyword-autocannon = Maschinenkanone
+aa-keyword-long_reload = Langes Nachladen
+aa-keyword-support = Unterstützung
+aa-keyword-slow_reverse = Langsam rückwärts
+aa-keyword-angling = Anwinkeln
+aa-keyword-weak_spot = Schwachstelle
+aa-keyword-apc = Transporter
+aa-keyword-towing = Schlepper
+aa-keyword-indirect = Indirekt
+aa-keyword-limited_range = Begrenzte Reichweite
+aa-keyword-anti_air = Flugabwehr
+aa-keyword-with-x = { $keyword } ({ $x })
+
+aa-card-kind = { $nations }, { $type }, { $years }
+aa-card-hp = TP
+aa-card-move = Bewegung
+aa-card-actions = Aktionen
+aa-card-cost = Kosten
+aa-card-front = Front
+aa-card-side = Seite
+aa-card-rear = Heck
+aa-card-armour = Panzerung
+aa-card-weapons = Bewaffnung
+aa-card-arc-front90 = vorn 90°
+aa-card-arc-rear90 = hinten 90°
+aa-card-within = bis { $inches }″
+aa-card-open-topped = oben offen
+aa-card-source-printed = wie gedruckt
+aa-card-source-derived = Vorschlag
+aa-card-source-user = vom Verein
+
+aa-squad-basic = Trupp
+aa-squad-at_rifle = Panzerbüchsentrupp
+aa-squad-sniper = Scharfschützentrupp
+aa-squad-artillery_crew = Geschützbedienung
+aa-equipment-machine_gun = Maschinengewehr
+aa-equipment-grenades = { $count ->
+    [one] eine Handgranate
+   *[other] { $count } Handgranaten
+}
+
+aa-library-toml = Das ist keine TOML-Datei: { $problem }
+aa-library-no-units = In dieser Datei stehen keine Einheiten. Jede beginnt mit [[unit]].
+aa-library-unknown = Ein Feld dieses Namens gibt es nicht.
+aa-library-missing = Das muss ausgefüllt werden.
+aa-library-table = Hierher gehört eine Tabelle: { "{" } … { "}" }.
+aa-library-list = Hierher gehört eine Liste: [ … ].
+aa-library-length = Diese Liste hat { $count } Einträge.
+aa-library-kind-int = Hierher gehört eine ganze Zahl.
+aa-library-kind-decimal = Hierher gehört eine Zahl, wenn nötig mit Dezimalpunkt.
+aa-library-kind-str = Hierher gehört ein Text in Anführungszeichen.
+aa-library-kind-bool = Hierher gehört true oder false.
+aa-library-bounds = Das kann nicht sein: von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
+aa-library-choice = Das ist nichts von: { $choices }.
+aa-library-id = Eine id besteht aus kleinen Buchstaben, Ziffern, Binde- und Unterstrichen, beginnt mit einem Buchstaben und hat höchstens 40 Zeichen.
+aa-library-text = Ein Text von 1 bis 60 Zeichen auf einer Zeile.
+aa-library-remark = Eine Bemerkung hat höchstens 300 Zeichen auf einer Zeile.
+aa-library-keyword = Ein Schlüsselwort schreibt man wie "scout" oder "angling 12".
+aa-library-kills = Verluste schreibt man wie "D6-1", "D3" oder "1".
+aa-library-same-id = Mehrere Einheiten dieser Datei haben diese id.
+aa-library-twice = { $file } hat eine Einheit mit derselben id.
+aa-library-years = Das erste Jahr steht zuerst.
+aa-library-top = Das Turmdach liegt nicht unter dem Wannendach.
+aa-library-gun-speed = Ein Feldgeschütz hat keine eigene Geschwindigkeit.
+aa-library-unarmed = Die Einheit braucht eine Waffe.
+aa-library-indirect = Nur ein Geschütz mit HE kann indirekt schießen.
+aa-library-he-penetration = Ein Geschütz, das nur HE verschießt, hat keinen Durchschlag.
+aa-library-autocannon = Eine Maschinenkanone hat höchstens 60 mm und verschießt kein großes HE.
+aa-library-no-x = Dieses Schlüsselwort hat keine Zahl.
+aa-library-x = Dieses Schlüsselwort braucht eine Zahl von { $low } bis { $high }.
+aa-library-keyword-twice = Ein Schlüsselwort steht zweimal da.
+aa-library-one-class = Genau eines von light, medium und heavy.
+aa-library-field-gun = field_gun gehört zur Antriebsart "gun" und nur zu ihr.
+aa-library-casemates = Eine Kasematte schießt nach vorn oder nach hinten, nicht beides.
+aa-library-angling = Angewinkelt muss die Panzerung über der Front liegen.
+aa-library-no-gun = Dazu braucht es ein Geschütz mit Durchschlag und Schaden.
+aa-library-too-many = Höchstens { $most }.
+aa-library-other-kind = Eine Waffe der Art "{ $kind }" hat das nicht.

@@ -1,5 +1,9 @@
 ### Armored Advance, in our own words.
 
+## The rulebook
+
+book-aa = Armored Advance
+
 ## House rules: what the book leaves open
 
 aa-fault-house-option = { $rule } has no such option.
@@ -233,3 +237,140 @@ aa-house-limit_tie = Domination tied at the turn limit
 aa-house-limit_tie-help = The book names no tie-break.
 aa-house-limit_tie-draw = A draw
 aa-house-limit_tie-extra_round = One more round
+
+## The unit library
+
+aa-nation-de = Germany
+aa-nation-su = Soviet Union
+aa-nation-us = United States
+aa-nation-uk = Britain
+aa-nation-it = Italy
+aa-nation-jp = Japan
+aa-nation-fr = France
+aa-nation-pl = Poland
+aa-nation-fi = Finland
+aa-nation-hu = Hungary
+aa-nation-ro = Romania
+aa-nation-bg = Bulgaria
+aa-nation-cz = Czechoslovakia
+aa-nation-sk = Slovakia
+aa-nation-be = Belgium
+aa-nation-nl = Netherlands
+aa-nation-no = Norway
+aa-nation-se = Sweden
+aa-nation-ch = Switzerland
+aa-nation-es = Spain
+aa-nation-gr = Greece
+aa-nation-yu = Yugoslavia
+aa-nation-cn = China
+aa-nation-ca = Canada
+aa-nation-au = Australia
+aa-nation-nz = New Zealand
+aa-nation-in = India
+aa-nation-za = South Africa
+aa-nation-any = any nation
+
+aa-type-light_tank = light tank
+aa-type-medium_tank = medium tank
+aa-type-heavy_tank = heavy tank
+aa-type-infantry_tank = infantry tank
+aa-type-cruiser_tank = cruiser tank
+aa-type-tank_destroyer = tank destroyer
+aa-type-assault_gun = assault gun
+aa-type-self_propelled_howitzer = self-propelled howitzer
+aa-type-anti_aircraft_vehicle = anti-aircraft vehicle
+aa-type-armoured_car = armoured car
+aa-type-personnel_carrier = personnel carrier
+aa-type-anti_tank_gun = anti-tank gun
+aa-type-anti_aircraft_gun = anti-aircraft gun
+aa-type-field_howitzer = field howitzer
+aa-type-field_gun = field gun
+aa-type-machine_gun_nest = machine-gun nest
+
+aa-keyword-light = Light
+aa-keyword-medium = Medium
+aa-keyword-heavy = Heavy
+aa-keyword-field_gun = Field Gun
+aa-keyword-scout = Scout
+aa-keyword-casemate = Casemate
+aa-keyword-reverse_casemate = Reverse Casemate
+aa-keyword-accurate = Accurate
+aa-keyword-rapid_fire = Rapid Fire
+aa-keyword-autocannon = Autocannon
+aa-keyword-long_reload = Long Reload
+aa-keyword-support = Support
+aa-keyword-slow_reverse = Slow Reverse
+aa-keyword-angling = Angling
+aa-keyword-weak_spot = Weak Spot
+aa-keyword-apc = APC
+aa-keyword-towing = Towing
+aa-keyword-indirect = Indirect
+aa-keyword-limited_range = Limited Range
+aa-keyword-anti_air = Anti-Air
+aa-keyword-with-x = { $keyword } ({ $x })
+
+aa-card-kind = { $nations }, { $type }, { $years }
+aa-card-hp = HP
+aa-card-move = Move
+aa-card-actions = Actions
+aa-card-cost = Cost
+aa-card-front = Front
+aa-card-side = Side
+aa-card-rear = Rear
+aa-card-armour = Protection
+aa-card-weapons = Armament
+aa-card-arc-front90 = front 90°
+aa-card-arc-rear90 = rear 90°
+aa-card-within = within { $inches }″
+aa-card-open-topped = open top
+aa-card-source-printed = as printed
+aa-card-source-derived = proposed
+aa-card-source-user = the club’s own
+
+aa-squad-basic = Squad
+aa-squad-at_rifle = Anti-tank rifle team
+aa-squad-sniper = Sniper team
+aa-squad-artillery_crew = Artillery crew
+aa-equipment-machine_gun = machine gun
+aa-equipment-grenades = { $count ->
+    [one] one grenade
+   *[other] { $count } grenades
+}
+
+aa-library-toml = This is not a TOML file: { $problem }
+aa-library-no-units = There are no units in this file. Each begins with [[unit]].
+aa-library-unknown = There is no field of this name.
+aa-library-missing = This must be filled in.
+aa-library-table = Here belongs a table: { "{" } … { "}" }.
+aa-library-list = Here belongs a list: [ … ].
+aa-library-length = This list has { $count } entries.
+aa-library-kind-int = Here belongs a whole number.
+aa-library-kind-decimal = Here belongs a number, with a decimal point if need be.
+aa-library-kind-str = Here belongs a text in quotation marks.
+aa-library-kind-bool = Here belongs true or false.
+aa-library-bounds = This cannot be: from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+aa-library-choice = This is none of: { $choices }.
+aa-library-id = An id is made of small letters, digits, hyphens and underscores, begins with a letter and has at most 40 characters.
+aa-library-text = A text of 1 to 60 characters on one line.
+aa-library-remark = A remark has at most 300 characters on one line.
+aa-library-keyword = A keyword is written like "scout" or "angling 12".
+aa-library-kills = Men lost are written like "D6-1", "D3" or "1".
+aa-library-same-id = Several units of this file have this id.
+aa-library-twice = { $file } has a unit with the same id.
+aa-library-years = The first year comes first.
+aa-library-top = A turret’s top is not below the hull’s roof.
+aa-library-gun-speed = A field gun has no speed of its own.
+aa-library-unarmed = The unit needs a weapon.
+aa-library-indirect = Only a gun that fires HE can fire indirectly.
+aa-library-he-penetration = A gun that fires only HE has no penetration.
+aa-library-autocannon = An autocannon has at most 60 mm and fires no large-calibre HE.
+aa-library-no-x = This keyword has no number.
+aa-library-x = This keyword needs a number from { $low } to { $high }.
+aa-library-keyword-twice = A keyword stands there twice.
+aa-library-one-class = Exactly one of light, medium and heavy.
+aa-library-field-gun = field_gun goes with the traction "gun", and only with it.
+aa-library-casemates = A casemate fires forward or backward, not both.
+aa-library-angling = The angled armour must be above the front’s.
+aa-library-no-gun = This needs a gun with penetration and damage.
+aa-library-too-many = At most { $most }.
+aa-library-other-kind = A weapon of the kind "{ $kind }" does not have this.
