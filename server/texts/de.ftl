@@ -181,8 +181,8 @@ ui-room-empty = Noch ist kein Tisch offen
 ui-room-empty-hint = Beginne unten eine Partie; die anderen kommen mit ihrem Code dazu.
 ui-start-match = Partie beginnen
 ui-new-match = Neue Partie
-ui-solo = Gegen einen Bot
-ui-watch-bots = Zwei Bots zusehen
+ui-solo = Gegen Bot
+ui-watch-bots = Bots zusehen
 ui-players = { $count ->
     [one] ein Spieler
    *[other] { $count } Spieler

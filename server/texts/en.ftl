@@ -181,8 +181,8 @@ ui-room-empty = No table is open yet
 ui-room-empty-hint = Start a match below; the others join with its code.
 ui-start-match = Start a match
 ui-new-match = New match
-ui-solo = Against a bot
-ui-watch-bots = Watch two bots
+ui-solo = Play a bot
+ui-watch-bots = Watch bots
 ui-players = { $count ->
     [one] one player
    *[other] { $count } players

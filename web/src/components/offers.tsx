@@ -20,7 +20,10 @@ export function Offers({ view, pending, still, act }: GameProps) {
         names={view.names}
         still={still}
         onBack={() => setOpen(null)}
-        onTake={(action) => act(action)}
+        onTake={(action) => {
+          setOpen(null);
+          act(action);
+        }}
       />
     );
   }

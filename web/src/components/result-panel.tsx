@@ -5,6 +5,7 @@ import type { Result, SeatInfo } from "../messages";
 import { listed, say, seatName, t, type Names } from "../texts";
 import { SeatBadge, sideClass } from "./seat-badge";
 import { Icon } from "./icon";
+import { personName } from "./seat-row";
 
 interface ResultProps {
   readonly result: Result;
@@ -22,11 +23,11 @@ export function resultTitle({ winners }: Result, seats: ReadonlyArray<SeatInfo>)
 export function Scores({ result, seats }: ResultProps) {
   return (
     <div class="result-scores">
-      {seats.map(({ seat, name }) => (
-        <div key={seat} class={sideClass(seat)}>
-          <b class="num side">{result.scores[seat] ?? "–"}</b>
-          <SeatBadge seat={seat} />
-          {name !== null && <span class="label">{name}</span>}
+      {seats.map((info) => (
+        <div key={info.seat} class={sideClass(info.seat)}>
+          <b class="num side">{result.scores[info.seat] ?? "–"}</b>
+          <SeatBadge seat={info.seat} />
+          <span class="label">{personName(info)}</span>
         </div>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { Dice, Roll } from "../messages";
 import { hasText, seatName, t } from "../texts";
 import { Die, type DieLook } from "./die";
 import { SeatFrame, sideClass } from "./seat-badge";
-import { wins } from "./roll-head";
+import { NeedFigure, needSpoken, sharedNeed, wins } from "./roll-head";
 
 export type Typed = Readonly<Record<string, ReadonlyArray<number | null>>>;
 
@@ -23,11 +23,17 @@ interface RollGroupsProps {
 
 export function RollGroups({ roll, faces, cursor, onSlot, own = [] }: RollGroupsProps) {
   const several = roll.groups.length > 1;
+  const differ = sharedNeed(roll.groups) === null;
   return (
     <ul class="dice-groups">
       {roll.groups.map((group) => (
         <li key={group.key} class={sideClass(group.seat)}>
           {several && <GroupName group={group} />}
+          {differ && group.need !== null && (
+            <span class="num" aria-label={needSpoken(group)}>
+              <NeedFigure group={group} />
+            </span>
+          )}
           <span class="dd">
             {Array.from({ length: group.count }, (_, place) => (
               <Slotted

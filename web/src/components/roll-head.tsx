@@ -29,7 +29,7 @@ export function RollHead({ roll, names }: { roll: Roll; names: Names }) {
 }
 
 /** The group that stands for all, where all need the same. */
-function sharedNeed(groups: ReadonlyArray<Dice>): Dice | null {
+export function sharedNeed(groups: ReadonlyArray<Dice>): Dice | null {
   const first = groups[0];
   if (!first || first.need === null) return null;
   const same = groups.every((group) => group.need === first.need && group.wins === first.wins);

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import type { SeatInfo } from "../messages";
-import { seatName, t } from "../texts";
+import { hasText, seatName, t } from "../texts";
 import { Icon } from "./icon";
 import { SeatFrame, sideClass } from "./seat-badge";
 
@@ -35,8 +35,13 @@ export function SeatRow({ info, own, children }: SeatRowProps) {
 
 /** The name of whoever sits there. */
 export function personName(info: SeatInfo): string {
-  if (info.holder === "bot") return t("ui-bot", { level: info.level ?? "" });
+  if (info.holder === "bot") return t("ui-bot", { level: levelName(info.level ?? "") });
   return info.name ?? "";
+}
+
+/** How a bot plays, in words where there are some. */
+export function levelName(level: string): string {
+  return hasText(`ui-level-${level}`) ? t(`ui-level-${level}`) : level;
 }
 
 function Ready({ info }: { info: SeatInfo }) {

@@ -11,6 +11,7 @@ import { FormField, type Answer } from "../components/form-field";
 import { NameField } from "../components/name-field";
 import { PolicyFields } from "../components/policy-fields";
 import { firstPlan, SeatPlan, type Plan } from "../components/seat-plan";
+import { levelName } from "../components/seat-row";
 import { Seg } from "../components/seg";
 import { Toast } from "../components/toast";
 import { newId } from "../ids";
@@ -18,7 +19,7 @@ import { keepSeat, kept } from "../keep";
 import type { Field, Form, GameInfo, Policy } from "../messages";
 import { replace } from "../route";
 import { request } from "../socket";
-import { gameTitle, hasText, say, t } from "../texts";
+import { gameTitle, say, t } from "../texts";
 import { useTitle } from "../turn-signal";
 
 const AT_A_TABLE: Policy = { dice: "typed", confirm: false, window: 10 };
@@ -127,10 +128,7 @@ interface BotLevelProps {
 }
 
 function BotLevel({ levels, level, onPick }: BotLevelProps) {
-  const choices = levels.map((id) => ({
-    id,
-    label: hasText(`ui-level-${id}`) ? t(`ui-level-${id}`) : id,
-  }));
+  const choices = levels.map((id) => ({ id, label: levelName(id) }));
   return (
     <div class="field">
       <span>{t("ui-bot-level")}</span>
