@@ -1,0 +1,316 @@
+"""The state of a match, and the questions every chapter asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.games.armored_advance.actions import Fire
+from server.games.armored_advance.cards import Scale, UnitCard, UnitId, Weapon
+from server.games.armored_advance.house import House
+from server.games.armored_advance.odds import Plan
+from server.games.armored_advance.places import Place
+from server.games.armored_advance.plan import BoardPlan, PieceId
+from server.games.armored_advance.shot import Doubt, Lane
+from server.games.armored_advance.squads import SquadKind
+from server.games.kernel import Happening, Seat
+from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
+
+SEATS: tuple[Seat, Seat] = ("blue", "orange")
+OTHER: dict[Seat, Seat] = {"blue": "orange", "orange": "blue"}
+Mission = Literal["annihilation", "timed_annihilation", "domination"]
+Stage = Literal["lists", "zone_roll", "zone", "deploy", "first_roll", "play", "over"]
+Told = list[Happening]  # what one step tells, in order
+
+aa = partial(Cite, "aa")
+
+
+class Options(Struct, frozen=True, kw_only=True):
+    """What is played (Match Structure, p22)."""
+
+    mission: Mission
+    board: BoardPlan | None  # None: counted play, without places
+    requisition: int
+    action_limit: int
+    turn_limit: int | None = None  # rounds
+    vp_target: int | None = None
+    scale: Scale = 100
+    unit: Literal["in", "cm"] = "in"  # in which distances are shown
+    squads: int = 0  # each side has
+    objectives: int = 0  # where there is no board to count them on
+    error: int = 0  # of a place, in tenths of an inch
+
+
+# --- Units and squads ------------------------------------------------------------------------
+
+
+class Shots(Struct, frozen=True):
+    """One attack action of this turn. `left`: sequences an autocannon may still give others."""
+
+    weapon: str
+    at: Literal["armour", "infantry"]
+    left: int = 0
+
+
+class Deeds(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a unit did in its own turn so far."""
+
+    actions: int = 0  # spent
+    moves: int = 0  # movement actions
+    inches: int = 0  # thousandths moved, free moves too
+    moved: Literal["no", "pivot", "yes"] = "no"
+    first: Literal["none", "move", "other"] = "none"  # its first action
+    free_first: bool = False  # a free move came before any action
+    free_move: bool = False
+    turned: bool = False  # used its free turn on the spot
+    on_road: bool = False  # it began the turn on one
+    scouted: bool = False
+    idle: bool = False  # setting up: it may do nothing else
+    shots: tuple[Shots, ...] = ()
+
+
+FRESH = Deeds()
+
+
+class Unit(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A vehicle or field gun."""
+
+    id: str
+    seat: Seat
+    card: UnitId
+    hp: int
+    state: Literal["waiting", "ready", "destroyed"] = "waiting"
+    place: Place | None = None  # the hull's centre; None: not on the board, in tow, or no board
+    heading: int = 0
+    deeds: Deeds = FRESH
+    last_moves: int = 0  # movement actions in its last turn
+    last_inches: int = 0
+    fired: int | None = None  # the own turn in which the primary was last fired
+    set_up: Literal["no", "setting_up", "ready"] = "no"
+    towing: str | None = None
+    towed_by: str | None = None
+
+
+class Squad(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An infantry squad; its men are counted on a die."""
+
+    id: str
+    seat: Seat
+    kind: SquadKind
+    men: int
+    machine_gun: bool = False
+    grenades: int = 0
+    state: Literal["waiting", "ready", "destroyed"] = "waiting"
+    place: Place | None = None
+    acted: bool = False
+    moved: bool = False
+    fired: bool = False
+    moved_last: bool = False
+    fired_last: bool = False
+    lost_action: bool = False  # it crawled out of a wreck: its next action is lost
+    got_out: bool = False  # this turn: it does nothing else
+    aboard: str | None = None
+    manning: str | None = None  # said, where there is no board
+    on: str | None = None  # the objective it stands on, said where there is no board
+    manned: bool = False  # said so this turn
+
+
+class Scouted(Struct, frozen=True):
+    """A target named for a friend, until the end of the turn."""
+
+    scout: str
+    friend: str
+    target: str
+    bonus: int
+
+
+# --- What is being resolved ------------------------------------------------------------------
+
+
+class Attack(Struct, frozen=True, kw_only=True):
+    """An attack whose dice are falling. `follow(plan, ...)` says what is thrown next."""
+
+    seat: Seat
+    unit: str
+    weapon: str
+    target: str
+    kind: Literal["direct", "he", "indirect", "anti_infantry"]
+    plan: Plan
+    throws: tuple[Mapping[str, tuple[int, ...]], ...] = ()
+    reasons: tuple[Reason, ...] = ()
+
+
+class Wreck(Struct, frozen=True):
+    """A transport was destroyed: its riders crawl out and lose men."""
+
+    unit: str
+    squads: tuple[str, ...]
+
+
+class Unclear(Struct, frozen=True, kw_only=True):
+    """A fact of an attack too close to call, put to both sides."""
+
+    seat: Seat
+    action: Fire  # as it was declared
+    lane: Lane
+    doubt: Doubt
+    number: int  # of the facts called so far for this attack
+    votes: tuple[bool | None, bool | None] = (None, None)
+
+
+class LastShot(Struct, frozen=True, kw_only=True):
+    """The last attack, for phones that come back late."""
+
+    seat: Seat
+    unit: str
+    weapon: str
+    target: str
+    kind: Literal["direct", "he", "indirect", "anti_infantry"]
+    need: int | None
+    chance: float
+    throws: tuple[Mapping[str, tuple[int, ...]], ...] = ()
+    successes: int | None = None  # None: the dice are still falling
+    damage: int = 0
+    destroyed: bool = False
+    reasons: tuple[Reason, ...] = ()
+
+
+class State(Struct, frozen=True, kw_only=True):
+    options: Options
+    house: House
+    data: Mapping[str, str] = {}  # club files, until the lists are in
+    stage: Stage = "lists"
+    sealed: tuple[str | None, str | None] = (None, None)  # force lists, as text, until revealed
+    cards: tuple[UnitCard, ...] = ()  # of every unit in the match
+    units: tuple[Unit, ...] = ()
+    squads: tuple[Squad, ...] = ()
+    rolls: int = 1  # of a roll-off, counting the one to come
+    deployer: Seat = "blue"  # who places next, or chooses the zone
+    zones: tuple[str, str] = ("", "")  # blue's, orange's
+    first: Seat = "blue"
+    active: Seat = "blue"
+    turn: int = 0  # player turns begun
+    actions_left: int = 0
+    acting: str = ""  # the unit at work, where units act one after the other
+    scouted: tuple[Scouted, ...] = ()
+    gone: tuple[PieceId, ...] = ()  # pieces demolished
+    worn: tuple[tuple[PieceId, int], ...] = ()  # damage done to fortifications with HP
+    wrecks: tuple[str, ...] = ()  # units whose wrecks block
+    vp: tuple[int, int] = (0, 0)
+    extra: int = 0  # rounds played beyond the limit
+    quiet: int = 0  # player turns without damage
+    votes: tuple[bool | None, bool | None] | None = None  # on a draw; None: not asked
+    drawn: bool = False
+    attack: Attack | None = None
+    wreck: Wreck | None = None
+    unclear: Unclear | None = None
+    last_shot: LastShot | None = None
+    count: int = 0  # of decisions and rolls, to name them
+
+
+# --- Names and words -------------------------------------------------------------------------
+
+
+def seat_ref(seat: Seat) -> Ref:
+    return Ref("seat", seat)
+
+
+def unit_ref(id: str) -> Ref:
+    return Ref("aa-unit", id)
+
+
+def piece_ref(id: PieceId) -> Ref:
+    return Ref("aa-piece", id)
+
+
+def tell(told: Told, key: str, seat: Seat, *reasons: Reason, **values: Value) -> None:
+    """Everybody hears the sentence; `$seat` is in every one of them."""
+    text = Phrase(key, {"seat": seat_ref(seat), **values})
+    told.append(Happening(text=text, seat=seat, reasons=reasons))
+
+
+def refuse(key: str, cite: Cite, **values: Value) -> IllegalMove:
+    return IllegalMove(Reason(key, cite, values=values))
+
+
+# --- Looking things up -----------------------------------------------------------------------
+
+
+def mapped(s: State) -> bool:
+    return s.options.board is not None
+
+
+def side(seat: Seat) -> int:
+    return SEATS.index(seat)
+
+
+def card_of(s: State, unit: Unit) -> UnitCard:
+    return next(card for card in s.cards if card.id == unit.card)
+
+
+def find_unit(s: State, id: str) -> Unit | None:
+    return next((unit for unit in s.units if unit.id == id), None)
+
+
+def find_squad(s: State, id: str) -> Squad | None:
+    return next((squad for squad in s.squads if squad.id == id), None)
+
+
+def own_unit(s: State, seat: Seat, id: str) -> Unit:
+    """The seat's vehicle or gun of that name, in play; refuses any other."""
+    unit = find_unit(s, id)
+    if unit is None:
+        raise refuse("aa-no-such-unit", aa(4), unit=id)
+    if unit.seat != seat:
+        raise refuse("aa-not-yours", aa(4), unit=unit_ref(id))
+    if unit.state == "destroyed":
+        raise refuse("aa-unit-destroyed", aa(9), unit=unit_ref(id))
+    return unit
+
+
+def own_squad(s: State, seat: Seat, id: str) -> Squad:
+    """The seat's squad of that name, in play; refuses any other."""
+    squad = find_squad(s, id)
+    if squad is None:
+        raise refuse("aa-no-such-unit", aa(17), unit=id)
+    if squad.seat != seat:
+        raise refuse("aa-not-yours", aa(17), unit=unit_ref(id))
+    if squad.state == "destroyed":
+        raise refuse("aa-unit-destroyed", aa(17), unit=unit_ref(id))
+    return squad
+
+
+def with_unit(s: State, *changed: Unit) -> State:
+    by_id = {unit.id: unit for unit in changed}
+    return replace(s, units=tuple(by_id.get(unit.id, unit) for unit in s.units))
+
+
+def with_squad(s: State, *changed: Squad) -> State:
+    by_id = {squad.id: squad for squad in changed}
+    return replace(s, squads=tuple(by_id.get(squad.id, squad) for squad in s.squads))
+
+
+def ready_units(s: State, seat: Seat) -> list[Unit]:
+    return [unit for unit in s.units if unit.seat == seat and unit.state == "ready"]
+
+
+def ready_squads(s: State, seat: Seat) -> list[Squad]:
+    return [squad for squad in s.squads if squad.seat == seat and squad.state == "ready"]
+
+
+def own_turn(s: State) -> int:
+    """Which of the active side's own turns this is, from 1."""
+    return round_of(s)
+
+
+def round_of(s: State) -> int:
+    """A round is a turn of each side."""
+    return (s.turn + 1) // 2
+
+
+def weapon_ref(weapon: Weapon) -> str:
+    return weapon.name
