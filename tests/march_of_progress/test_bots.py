@@ -1,0 +1,164 @@
+"""Bots that play March: they think on what they see, play by the rules, and the strong one wins."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from server.games.kernel import Decide
+from server.games.march_of_progress import GAME
+from server.games.march_of_progress.actions import Enter, Pick
+from server.games.march_of_progress.bots import BOTS
+from server.games.march_of_progress.rebuild import rebuild
+from server.games.march_of_progress.state import State, player, with_player
+from server.games.zero_sum import solve
+from tests.kernel.playout import any_setup, playout
+from tests.march_of_progress.duel import STANDARD, duel, seen
+
+LEVELS = tuple(BOTS)
+
+
+def positions(seed: int):
+    """Every state of a random match under random rules, with its set-up."""
+    luck = random.Random(seed)
+    setup = any_setup(GAME, luck)
+    start = GAME.setup(setup, GAME.seats)
+    for moment in playout(GAME, luck, start):
+        yield setup, moment.after
+
+
+# --- What they think on ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_rebuilt_state_looks_the_same_and_waits_for_the_same(seed):
+    for setup, s in positions(seed):
+        for viewer in (*GAME.seats, None):
+            view = GAME.view(s, viewer)
+            made = rebuild(view, setup.answers, GAME.shipped)
+            assert GAME.view(made, viewer) == view
+            GAME.invariants(made)
+            if s.stage != "roll":
+                assert GAME.pending(made) == GAME.pending(s)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_rebuilt_state_goes_on_as_the_real_one_does(seed):
+    """Not only what is shown is right: the tasks still to come and the rules are, too."""
+    luck = random.Random(seed)
+    for setup, s in positions(seed):
+        if s.stage != "resolve":
+            continue
+        seat = s.todo[0].seat
+        made = rebuild(GAME.view(s, seat), setup.answers, GAME.shipped)
+        offer = luck.choice(GAME.legal(s, seat))
+        real, guess = (GAME.apply(each, seat, offer.action).state for each in (s, made))
+        # How many stood up for an attack is a remark on its combat, and shown only then.
+        boards = [replace(GAME.view(each, seat).board, reveal=None) for each in (real, guess)]
+        assert boards[0] == boards[1]
+
+
+# --- What they do ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_choice_is_legal_under_any_rules(level, seed):
+    luck = random.Random(seed)
+    for setup, s in positions(seed + 100):
+        pending = GAME.pending(s)
+        if isinstance(pending, Decide) and luck.random() < 0.4:
+            seat = luck.choice(pending.waiting)
+            GAME.check(s, seat, BOTS[level].choose(seen(s, seat, setup), luck))
+
+
+def at_pick(**changed) -> State:
+    """Cards are picked, Blue having the initiative."""
+    start = GAME.setup(STANDARD, GAME.seats)
+    return replace(start, stage="pick", initiative="blue", **changed)
+
+
+def with_hand(s: State, seat: str, *hand: str, **changed) -> State:
+    """The seat with these cards in hand, and the others discarded."""
+    me = player(s, seat)
+    rest = tuple(card for card in (*me.hand, *me.discard) if card not in hand)
+    return with_player(s, replace(me, hand=hand, discard=rest, **changed))
+
+
+@pytest.mark.parametrize("level", ["greedy", "strong"])
+def test_it_takes_the_points_that_win(level):
+    s = with_hand(at_pick(stock=21), "orange", "move1", "fortify", "score", vp=14)
+    for seed in range(5):
+        assert choice(s, "orange", level, seed) == Pick(card="score")
+
+
+def choice(s: State, seat: str, level: str, seed: int):
+    return BOTS[level].choose(seen(s, seat), random.Random(seed))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_of_printed_cards_it_enters_its_own_whatever_the_other_shows(level):
+    """The other's card may lie open already: it makes no difference to the choice."""
+    s = at_pick(cards="table")
+    blue = player(s, "blue")
+    shown = [with_player(s, replace(blue, picked=card)) for card in ("move1", "attack")]
+    for seed in range(5):
+        chosen = {choice(each, "orange", level, seed) for each in shown}
+        assert len(chosen) == 1
+        assert isinstance(entered := chosen.pop(), Enter) and entered.side == "orange"
+
+
+def test_the_same_luck_makes_the_same_choice():
+    s = at_pick()
+    picks = [choice(s, "blue", "strong", seed) for seed in range(20)]
+    assert picks == [choice(s, "blue", "strong", seed) for seed in range(20)]
+
+
+# --- Choosing at the same time ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "gains, rows, value",
+    [
+        pytest.param([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], [1 / 3] * 3, 0, id="stone-scissors"),
+        pytest.param([[2, -1], [-1, 1]], [0.4, 0.6], 0.2, id="uneven-pennies"),
+        pytest.param([[3, 5], [1, 2]], [1, 0], 3, id="one-choice-is-better"),
+        pytest.param([[4]], [1], 4, id="no-choice"),
+        pytest.param([[1, 0, 4]], [1], 0, id="only-the-other-chooses"),
+    ],
+)
+def test_a_matrix_game_is_solved(gains, rows, value):
+    found = solve(gains)
+    assert found.value == pytest.approx(value, abs=0.02)
+    assert list(found.rows) == pytest.approx(rows, abs=0.05)
+
+
+def test_no_answer_gains_much_against_the_mix():
+    luck = random.Random(2)
+    for _ in range(20):
+        gains = [[luck.uniform(-1, 1) for _ in range(8)] for _ in range(7)]
+        mix = solve(gains)
+        best_row = max(sum(g * c for g, c in zip(row, mix.columns, strict=True)) for row in gains)
+        columns = zip(*gains, strict=True)
+        best_column = min(sum(g * r for g, r in zip(c, mix.rows, strict=True)) for c in columns)
+        assert best_row - best_column < 0.02
+
+
+# --- How well --------------------------------------------------------------------------------
+
+
+def test_the_strong_bot_wins_nearly_always_against_chance():
+    assert duel("strong", "random", 20).won >= 18
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("other, least", [("random", 0.9), ("greedy", 0.6)])
+def test_the_strong_bot_is_worth_playing_against(other, least):
+    tally = duel("strong", other, 500)
+    print(
+        f"\nstrong against {other}: {tally.rate:.1%} of 500 matches won "
+        f"({tally.won} won, {tally.drawn} drawn, {tally.lost} lost; a draw is not a win)"
+    )
+    assert tally.rate >= least
