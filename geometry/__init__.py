@@ -22,7 +22,7 @@ from geometry.ground import (
 )
 from geometry.judged import arrives, in_arc, keeps_clear, rides_one_road, strikes, within
 from geometry.judged_sight import exposed, sees
-from geometry.look import Eyes, HullExposure, Look, Shadow, eye_points, hull_exposure, look
+from geometry.look import Eyes, HullExposure, Look, Shadow, cover, eye_points, hull_exposure, look
 from geometry.overlay import Overlay, overlay
 from geometry.pieces import Piece, Sight
 from geometry.shapes import Disc, Hull, Shapes
@@ -71,6 +71,7 @@ __all__ = [
     "arcs",
     "arrives",
     "contacts",
+    "cover",
     "crossings",
     "distances",
     "exposed",

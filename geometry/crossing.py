@@ -62,6 +62,7 @@ class Hits:
     """Edges against lines: the row they belong to, and both ends as (side, share of the way)."""
 
     rows: int
+    touch: Floats  # of each row: the share of the way that is GRAZE inches
     row: Ints
     side_a: Floats
     side_b: Floats
@@ -84,10 +85,10 @@ def crossings(
     whole = _lesser(hits, np.zeros(len(line)), np.ones(len(line)))
     under = _lesser(hits, begin, stop)
     turned = lines.turned[line]
-    met, lower = (found.inside * lines.size[line] > GRAZE for found in (whole, under))
+    met = whole.inside > 0
     columns = (
-        np.where(met, whole.inside, 0.0),
-        np.where(lower, under.inside, 0.0),
+        whole.inside,
+        under.inside,
         np.where(met, np.where(turned, 1 - whole.last, whole.first), 0.0),
         np.where(met, np.where(turned, 1 - whole.first, whole.last), 0.0),
     )
@@ -117,7 +118,7 @@ def sightlines(
     hits = hits_of(terrain, lines, line, piece)
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
     left, right = (_spans(hits, begin, stop, hair) for hair in ("left", "right"))
-    met = [side.inside * lines.size[line] > GRAZE for side in (left, right)]
+    met = [side.inside > 0 for side in (left, right)]
     n = len(lines.size)
     stops = [_any(line[m & terrain.blocking[piece]], n) for m in met]
     dims = [_any(line[m & terrain.hindering[piece]], n) for m in met]
@@ -158,7 +159,7 @@ def hits_of(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Hits:
     side = cross(frame[:, 2:4], offset)
     side[np.abs(side) <= GRAZE] = 0.0
     share = dot(frame[:, 4:], offset)
-    return Hits(len(line), row, side, side[after], share, share[after])
+    return Hits(len(line), GRAZE / size[line, 0], row, side, side[after], share, share[after])
 
 
 def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:
@@ -178,31 +179,25 @@ def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:
 def _spans(hits: Hits, begin: Floats, stop: Floats, hair: str) -> Spans:
     """Each row between two shares of the way, the line moved a hair to one side.
 
-    The line goes in where an edge passes from its left to its right, and out where one
-    passes back, for outlines run counter-clockwise. The length inside is the sum of the
-    ways out less the sum of the ways in: no sorting, whatever the outline's shape.
+    In order along the line the edges it meets are in pairs, a way in and a way out, whatever
+    the outline's shape; a pair closer than GRAZE is a touch.
     """
     left_a = hits.side_a > 0 if hair == "left" else hits.side_a >= 0
     left_b = hits.side_b > 0 if hair == "left" else hits.side_b >= 0
     k = np.flatnonzero(left_a != left_b)
-    row, out = hits.row[k], left_b[k]
     part = hits.side_a[k] / (hits.side_a[k] - hits.side_b[k])
     share = hits.share_a[k] + (hits.share_b[k] - hits.share_a[k]) * part
-    low, high = begin[row], stop[row]
-    cut = np.clip(share, low, high)
-    inside = np.maximum(0.0, np.bincount(row, np.where(out, cut, -cut), hits.rows))
-    step = np.where(out, -1, 1)
-    first = np.where(_sum_of(row, step, share <= low, hits.rows) > 0, begin, np.inf)
-    last = np.where(_sum_of(row, step, share < high, hits.rows) > 0, stop, -np.inf)
-    into, outof = ~out & (share > low), out & (share < high)
-    np.minimum.at(first, row[into], share[into])
-    np.maximum.at(last, row[outof], share[outof])
-    met = inside > 0
-    return Spans(inside, np.where(met, first, 0.0), np.where(met, last, 0.0))
-
-
-def _sum_of(row: Ints, step: Ints, use: Bools, rows: int) -> Floats:
-    return np.asarray(np.bincount(row[use], step[use], rows), dtype=np.float64)
+    order = np.lexsort((share, hits.row[k]))
+    row, share = hits.row[k][order][::2], share[order]
+    way_in = np.clip(share[::2], begin[row], stop[row])
+    way_out = np.clip(share[1::2], begin[row], stop[row])
+    real = way_out - way_in > hits.touch[row]
+    row, way_in, way_out = row[real], way_in[real], way_out[real]
+    inside = np.asarray(np.bincount(row, way_out - way_in, hits.rows), dtype=np.float64)
+    first, last = np.full(hits.rows, np.inf), np.zeros(hits.rows)
+    np.minimum.at(first, row, way_in)
+    np.maximum.at(last, row, way_out)
+    return Spans(inside, np.where(inside > 0, first, 0.0), last)
 
 
 def _any(line: Ints, count: int) -> Bools:

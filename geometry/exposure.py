@@ -15,6 +15,7 @@ from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, left_of, le
 from geometry.window import below
 
 NEAR = 1e-12  # share of the way: what only touches the eye or the target's edge is not between
+MOST_PAIRS = 10_000  # in one go, because views are laid end to end and digits run out
 BATCH = 200_000  # views times parts in one go: bounds memory, and fits a processor's cache
 
 
@@ -97,7 +98,7 @@ def pair_exposure(
     ignore: Bools | None = None,
 ) -> Exposure:
     """What eye i sees of target i, in flat arrays."""
-    step = max(1, BATCH // max(1, 2 * len(terrain.parts.owner)))
+    step = max(1, min(MOST_PAIRS, BATCH // max(1, 2 * len(terrain.parts.owner))))
     done = []
     for k in range(0, max(len(eyes), 1), step):
         c = slice(k, k + step)
@@ -184,14 +185,28 @@ def _cut(
     """Projection of each edge's stretch between two shares; (inf, -inf) when there is none."""
     outside = (np.maximum(ta, tb) < begin) | (np.minimum(ta, tb) > stop) | (begin >= stop)
     run = tb - ta
-    run = np.where(np.abs(run) < 1e-300, 1.0, run)
-    slope = (xb - xa) / run
-    cut_a, cut_b = np.clip(ta, begin, stop), np.clip(tb, begin, stop)
-    at_a = (xa + slope * (cut_a - ta)) / cut_a
-    at_b = (xb + slope * (cut_b - tb)) / cut_b
+    slope = (xb - xa) / np.where(np.abs(run) < 1e-300, 1.0, run)
+    origin = xa - slope * ta
+    at_a = _seen_at(xa, ta, slope, origin, begin, stop)
+    at_b = _seen_at(xb, tb, slope, origin, begin, stop)
     first = np.where(outside, np.inf, np.minimum(at_a, at_b))
     last = np.where(outside, -np.inf, np.maximum(at_a, at_b))
     return first, last
+
+
+def _seen_at(
+    x: Floats, share: Floats, slope: Floats, origin: Floats, begin: Floats, stop: Floats
+) -> Floats:
+    """Where on the target's line an edge's end appears, the edge cut to begin-stop.
+
+    An edge that runs past the eye, `origin` away, appears endlessly far to that side; one
+    that runs through the eye appears as one point. Dividing by the tiny share there would
+    blow up the rounding instead.
+    """
+    cut = np.clip(share, begin, stop)
+    at = (x + slope * (cut - share)) / cut
+    past = np.where(np.abs(origin) <= GRAZE, slope, np.copysign(np.inf, origin))
+    return np.where(cut <= NEAR, past, at)
 
 
 def _measured(terrain: Terrain, views: Views, shadows: Shadows, whole: Floats) -> Exposure:
@@ -205,23 +220,28 @@ def _measured(terrain: Terrain, views: Views, shadows: Shadows, whole: Floats) -
     pair = views.pair[shadows.view]
     blocker = _most(pair, shadows.piece, inches, blocking, len(whole))
     hinderer = _most(pair, shadows.piece, inches, ~blocking, len(whole))
-    return Exposure(share, clear, blocker, hinderer)
+    return Exposure(share, clear, np.where(share < 1, blocker, -1), hinderer)
 
 
 def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, use: Bools) -> Floats:
     """The share of each pair's facing edges that the chosen shadows leave over."""
-    view, low, high = shadows.view[use], shadows.low[use], shadows.high[use]
-    order = np.lexsort((low, view))
-    view, low, high = view[order], low[order], high[order]
-    # Views are laid end to end on one axis, so that one running maximum joins them all.
-    low, high = low + 2.0 * view, high + 2.0 * view
-    reached = np.maximum.accumulate(high)
-    before = np.concatenate([[-1.0], reached[:-1]])
-    fresh = np.maximum(0.0, high - np.maximum(low, before)) * size[view]
-    hidden = np.bincount(views.pair[view], fresh, len(whole))
+    view = shadows.view[use]
+    inches = fresh_shares(view, shadows.low[use], shadows.high[use]) * size[view]
+    hidden = np.bincount(views.pair[view], inches, len(whole))
     seen = whole - hidden
     seen = np.where(seen < GRAZE, 0.0, np.where(hidden < GRAZE, whole, seen))
     return np.where(whole > 0, seen / np.where(whole > 0, whole, 1.0), 1.0)
+
+
+def fresh_shares(group: Ints, low: Floats, high: Floats) -> Floats:
+    """What each stretch adds to those before it in its group: the sum is the joined length."""
+    order = np.lexsort((low, group))
+    # Groups are laid end to end on one axis, so that one running maximum joins them all.
+    start, end = (low + 2.0 * group)[order], (high + 2.0 * group)[order]
+    before = np.concatenate([[-1.0], np.maximum.accumulate(end)[:-1]])
+    fresh = np.empty(len(group))
+    fresh[order] = np.maximum(0.0, end - np.maximum(start, before))
+    return fresh
 
 
 def _most(pair: Ints, piece: Ints, inches: Floats, use: Bools, count: int) -> Ints:

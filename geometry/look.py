@@ -7,7 +7,14 @@ import numpy as np
 import numpy.typing as npt
 
 from geometry.crossing import crossings
-from geometry.exposure import Exposure, Shadows, exposure, shadows_on, views_of
+from geometry.exposure import (
+    Exposure,
+    Shadows,
+    exposure,
+    fresh_shares,
+    shadows_on,
+    views_of,
+)
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
 from geometry.units import GRAZE, Bools, Floats, Ints, heights, length, points
@@ -69,6 +76,34 @@ def hull_exposure(
 
     best = Exposure(*(pick(c) for c in (share, clear, blocker, hinderer)))  # type: ignore[arg-type]
     return HullExposure(best, eye)
+
+
+def cover(
+    terrain: Terrain,
+    eyes: npt.ArrayLike,
+    targets: Shapes,
+    eye_height: npt.ArrayLike = 0.0,
+    top: npt.ArrayLike = 0.0,
+) -> Floats:
+    """(eye, target, piece): the share of the facing edges that each piece covers by itself.
+
+    For rules that ask whether *any* line of sight passes through a piece. Transparent pieces
+    cover nothing.
+    """
+    places = points("eyes", eyes)
+    low = heights("eye height", eye_height, len(places))
+    high = heights("top", top, len(targets))
+    shares = np.zeros((len(places), len(targets), len(terrain)))
+    for k, place in enumerate(places):
+        eye = np.broadcast_to(place, (len(targets), 2))
+        views, whole = views_of(eye, targets, np.full(len(targets), low[k]), high)
+        shadows = shadows_on(terrain, views, None)
+        _, group = np.unique(shadows.view * len(terrain) + shadows.piece, return_inverse=True)
+        size = length(views.end - views.start)[shadows.view]
+        pair = views.pair[shadows.view]
+        part = fresh_shares(group, shadows.low, shadows.high) * size / whole[pair]
+        np.add.at(shares[k], (pair, shadows.piece), part)
+    return np.where(shares < GRAZE, 0.0, shares)
 
 
 @dataclass(frozen=True, eq=False)

@@ -137,7 +137,7 @@ def exposed_hull() -> str:
 
 
 def low_wall() -> str:
-    """Left to right is along the line of sight, bottom to top is height, four times enlarged."""
+    """Left to right is along the line of sight, bottom to top is height, enlarged."""
     wall = box("wall", "wall", 14, 0, 15, 24, height=0.85)
     terrain = Terrain.of(BOARD, [wall])
     tank = Shapes.of([Hull(26, 12, 180, 5, 2.5)])

@@ -10,7 +10,7 @@ from geometry import Board, Hull, Piece, Shapes, Sight, Terrain, fan, overlay, s
 from geometry import nearest as nearest_module
 from tests.geometry import scenes
 
-AREA = (0, 0, 72, 48)
+AREA = (1, 1, 70, 46)
 
 
 def compare_with_lines(luck: random.Random, count: int, places: int) -> None:

@@ -12,6 +12,7 @@ from geometry import (
     Shapes,
     Sight,
     Terrain,
+    cover,
     crossings,
     exposure,
     hull_exposure,
@@ -206,3 +207,20 @@ def test_an_eye_in_a_wood_sees_nothing_unless_the_wood_is_ignored() -> None:
     assert exposure(wood, (15, 15), tank).share[0, 0] == 0
     inside = wood.standing_in((15, 15))
     assert exposure(wood, (15, 15), tank, ignore=inside[:, None]).share[0, 0] == 1
+
+
+def test_cover_tells_every_piece_apart() -> None:
+    terrain = table(
+        box("half", 30, 24, 31, 40),
+        box("all", 20, 10, 21, 40, Sight.HINDERING),
+        box("aside", 30, 5, 31, 10),
+        box("pond", 25, 10, 28, 40, Sight.TRANSPARENT),
+    )
+    tank = Shapes.of([Hull(40, 24, 0, 4, 2)])
+    assert cover(terrain, (-1000, 24), tank)[0, 0] == pytest.approx([0.5, 1, 0, 0])
+    bent = Piece(
+        "bent", ((30, 20), (33, 20), (33, 23), (32, 23), (32, 21), (30, 21)), "wall", Sight.BLOCKING
+    )
+    alone, eye = table(bent), (5.0, 18.0)
+    hidden = 1 - exposure(alone, eye, tank).share[0, 0]
+    assert 0 < hidden < 1 and cover(alone, eye, tank)[0, 0, 0] == pytest.approx(hidden)
