@@ -374,3 +374,31 @@ aa-library-angling = Angewinkelt muss die Panzerung über der Front liegen.
 aa-library-no-gun = Dazu braucht es ein Geschütz mit Durchschlag und Schaden.
 aa-library-too-many = Höchstens { $most }.
 aa-library-other-kind = Eine Waffe der Art "{ $kind }" hat das nicht.
+
+aa-force-unit = { $count } × { $unit }, je { $cost }
+aa-force-squad = { $count } × { $squad }, { $cost ->
+    [0] kostenlos
+   *[other] je { $cost }
+}
+aa-force-machine-gun = { $count } × Maschinengewehr, je { $cost }
+aa-force-grenade = { $count } × Handgranate, je { $cost }
+aa-force-total = Kosten zusammen: { $cost }
+aa-force-name = Der Name einer Liste hat höchstens { $most } Zeichen auf einer Zeile.
+aa-force-empty = Die Liste braucht ein Fahrzeug oder ein Feldgeschütz.
+aa-force-unknown = Für „{ $unit }“ gibt es an diesem Tisch keine Karte.
+aa-force-count = { $what }: { $count } geht nicht; von 1 bis { $most }.
+aa-force-no-equipment = { $squad }: Besondere Trupps nehmen keine Zusatzausrüstung.
+aa-force-grenades = { $squad }: { $grenades } Handgranaten gehen nicht; ein Trupp trägt keine bis { $most }.
+aa-force-over = Die Liste kostet { $cost }, erlaubt sind { $limit }. Das sind { $over } zu viel.
+aa-force-squads = Die Liste hat { $count } Trupps; vereinbart sind { $limit } je Seite.
+aa-force-many = { $count } Einheiten sind zu viele für diesen Tisch; höchstens { $most }.
+aa-force-few-actions = Alle Einheiten zusammen können nur { $actions } der { $limit } Aktionen eines Zuges nutzen.
+aa-force-many-actions = Die Einheiten könnten in einem Zug { $actions } Aktionen nutzen; es gibt { $limit }.
+aa-force-unmanned = Feldgeschütze: { $guns }; Trupps, die sie bemannen: { $squads }. Ein Geschütz ohne Trupp tut nichts.
+aa-force-file = Das ist keine Truppenliste von Armored Advance, oder die Datei ist beschädigt.
+aa-force-newer = Diese Truppenliste wurde von einem neueren Sandtable gespeichert.
+aa-share-damaged = Dieser Code ist unvollständig oder enthält einen Fehler. Vergleiche ihn Zeichen für Zeichen.
+aa-share-digit = „{ $digit }“ kommt in keinem Code vor: Es gibt nur Ziffern und Buchstaben, ohne U.
+aa-share-version = Dieser Code stammt von einem neueren Sandtable.
+aa-share-unknown = Diese Liste nennt eine Einheit, die dieser Tisch nicht hat. Frag nach der Einheitendatei des Vereins.
+aa-share-impossible = Eine Liste mit unmöglichen Zahlen hat keinen Code.

@@ -374,3 +374,31 @@ aa-library-angling = The angled armour must be above the front’s.
 aa-library-no-gun = This needs a gun with penetration and damage.
 aa-library-too-many = At most { $most }.
 aa-library-other-kind = A weapon of the kind "{ $kind }" does not have this.
+
+aa-force-unit = { $count } × { $unit }, { $cost } each
+aa-force-squad = { $count } × { $squad }, { $cost ->
+    [0] free
+   *[other] { $cost } each
+}
+aa-force-machine-gun = { $count } × machine gun, { $cost } each
+aa-force-grenade = { $count } × grenade, { $cost } each
+aa-force-total = { $cost } requisition in all
+aa-force-name = A list’s name has at most { $most } characters on one line.
+aa-force-empty = The list needs a vehicle or a field gun.
+aa-force-unknown = There is no card for “{ $unit }” at this table.
+aa-force-count = { $what }: { $count } cannot be; from 1 to { $most }.
+aa-force-no-equipment = { $squad }: special squads take no extra equipment.
+aa-force-grenades = { $squad }: { $grenades } grenades cannot be; a squad carries none to { $most }.
+aa-force-over = The list costs { $cost }; the limit is { $limit }. That is { $over } too many.
+aa-force-squads = { $count } squads are listed; { $limit } were agreed for each side.
+aa-force-many = { $count } units are too many for this table; at most { $most }.
+aa-force-few-actions = All units together can use only { $actions } of the { $limit } actions of a turn.
+aa-force-many-actions = The units could use { $actions } actions in a turn; there are { $limit }.
+aa-force-unmanned = Field guns: { $guns }; squads to man them: { $squads }. A gun without a squad does nothing.
+aa-force-file = This is no force list of Armored Advance, or the file is damaged.
+aa-force-newer = This force list was saved by a newer Sandtable.
+aa-share-damaged = This code is not complete or has a mistake in it. Compare it letter by letter.
+aa-share-digit = “{ $digit }” is in no code: they have only digits and letters, without U.
+aa-share-version = This code was made by a newer Sandtable.
+aa-share-unknown = This list names a unit that this table does not have. Ask for the club’s unit file.
+aa-share-impossible = A list with impossible numbers has no code.
