@@ -49,7 +49,7 @@ function subsets(values: ReadonlyArray<unknown>): ReadonlyArray<ReadonlyArray<un
 
 /** Everything this phone may do now, written out. */
 export function allowed(props: GameProps): ReadonlyArray<Action> {
-  if (props.still || !isDeciding(props)) return [];
+  if (props.past || !isDeciding(props)) return [];
   return props.view.offers.filter((offer) => offer.refused === null).flatMap(variants);
 }
 

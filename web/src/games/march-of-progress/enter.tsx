@@ -23,7 +23,7 @@ export function EnterCards(props: GameProps) {
   if (!area) return null;
   const enter = (card: Card): void => {
     const action = enters(props).find((each) => each.side === side && each.card === card);
-    if (!action) return;
+    if (!action || props.still) return;
     setTapped(null); // on to the other side
     props.act(action);
   };

@@ -36,7 +36,7 @@ export function MarchMap(props: MapProps) {
   return (
     <div class="board mop-board">
       <BoardWords board={board} names={names} />
-      <svg viewBox={`0 0 ${layout.w} ${layout.h}`} preserveAspectRatio="xMidYMid slice">
+      <svg viewBox={`0 0 ${layout.w} ${layout.h}`} preserveAspectRatio="none">
         <Land layout={layout} />
         <g aria-hidden="true">
           {layout.cells.map((cell) => (

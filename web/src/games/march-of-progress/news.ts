@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 
 import type { GameProps } from "../game-module";
 import { boardOf } from "./reading";
-import type { Board } from "./types";
+import type { Board, Reveal } from "./types";
 
 const seen = signal<ReadonlySet<string>>(new Set());
 /** Opened again by hand, though all of it was seen. */
@@ -15,9 +15,9 @@ const reopened = signal(false);
 function newsOf(board: Board): ReadonlyArray<string> {
   const { reveal } = board;
   if (!reveal) return [];
-  const turn = String(reveal.turn);
+  const turn = nameOf(reveal);
   return [
-    `${turn} cards`,
+    turn,
     ...reveal.combats.map((_, index) => `${turn} combat ${index}`),
     ...reveal.played
       .filter((played) => played.gained !== null || played.effect === "nothing")
@@ -43,5 +43,10 @@ export function isShowing(props: GameProps): boolean {
 
 /** Whether the cards themselves are news, and worth turning over. */
 export function cardsAreNews(board: Board): boolean {
-  return board.reveal !== null && !seen.value.has(`${board.reveal.turn} cards`);
+  return board.reveal !== null && !seen.value.has(nameOf(board.reveal));
+}
+
+/** The turn and its cards: taken back and played differently, it is news again. */
+function nameOf(reveal: Reveal): string {
+  return [reveal.turn, ...reveal.played.map(({ card }) => card)].join(" ");
 }

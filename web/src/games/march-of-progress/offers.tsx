@@ -1,5 +1,7 @@
 // The lower half of the prompt: what was chosen on the map or in the hand is sent from here.
 
+import { useEffect, useRef } from "preact/hooks";
+
 import { Icon } from "../../components/icon";
 import { SeatFrame, sideClass } from "../../components/seat-badge";
 import type { Offer } from "../../messages";
@@ -83,7 +85,9 @@ function OrderOffers(props: GameProps) {
               key={action.side}
               type="button"
               class={`offer mop-first ${sideClass(action.side)}`}
+              aria-disabled={props.still}
               onClick={() => {
+                if (props.still) return;
                 markSeen(props); // the cards were looked at to choose
                 props.act(action);
               }}
@@ -102,11 +106,15 @@ function OrderOffers(props: GameProps) {
 /** Every offer in words, for who would rather read than tap the map. */
 function Choices(props: GameProps) {
   const { offers, names } = props.view;
-  if (offers.length < 2) return null;
   const draft = chosen(props);
   const on = draft ? offerOf(props, draft) : undefined;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    row.current?.querySelector(".on")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [on]);
+  if (offers.length < 2) return null;
   return (
-    <div class="mop-choices" role="group" aria-label={t("mop-ui-choices")}>
+    <div ref={row} class="mop-choices" role="group" aria-label={t("mop-ui-choices")}>
       {offers.map((offer, place) => (
         <button
           key={place}

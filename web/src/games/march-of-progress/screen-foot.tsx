@@ -35,7 +35,7 @@ export function ScreenFoot(props: FootProps) {
 export function RevealFoot({ board, reveal }: { readonly board: Board; readonly reveal: Reveal }) {
   return (
     <footer class={sideClass(board.initiative)}>
-      <div class="t-lead ask">
+      <div class="t-lead ask late">
         <b>
           {reveal.played
             .map((each) => `${seatName(each.seat)}: ${cardName(each.card)}`)

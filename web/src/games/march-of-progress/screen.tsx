@@ -24,7 +24,8 @@ function useStage(board: Board, isQuick: boolean) {
   const timer = useRef(0);
   useEffect(() => {
     const next = board.reveal;
-    if (next === null || next.turn === last.current.turn) {
+    if (next === null || next.turn <= last.current.turn) {
+      last.current.turn = next?.turn ?? 0; // less, if a turn was taken back
       if (reveal === null) setShown(board);
       return;
     }
