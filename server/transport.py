@@ -1,13 +1,14 @@
 """Socket.IO over gevent: how a view reaches every phone in a room at the price of one frame.
 
-Call `gevent.monkey.patch_all()` before anything else is imported.
+Call `gevent.monkey.patch_all()` before anything else is imported. Only greenlets may send: what a
+native thread emits reaches nobody, so work done in a thread hands its result back to a greenlet.
 """
 
 import json
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import gevent
 from engineio.packet import MESSAGE, Packet
@@ -22,8 +23,6 @@ MAX_MESSAGE = 256 * 1024  # bytes a client may send at once, by websocket or by 
 MAX_QUEUE = 1000  # packets a polling client may leave uncollected before it is dropped
 
 log = logging.getLogger(__name__)
-P = ParamSpec("P")
-R = TypeVar("R")
 
 
 def make_socketio(app: Flask, **options: Any) -> SocketIO:
@@ -94,25 +93,6 @@ def frame_of(packet: Any) -> bytes:
     if not hasattr(packet, "frame"):
         packet.frame = frame(packet.encode())
     return packet.frame
-
-
-def in_thread(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """The result of `work`, done in gevent's thread pool while other greenlets go on.
-
-    Only the calling greenlet waits, and what `work` raises is raised here. What runs in the pool
-    emits nothing: an emit from a native thread reaches nobody.
-    """
-
-    def attempt() -> tuple[R | None, Exception | None]:
-        try:
-            return work(*args, **kwargs), None
-        except Exception as fault:  # gevent would print it as well as raise it
-            return None, fault
-
-    result, fault = gevent.get_hub().threadpool.apply(attempt)
-    if fault:
-        raise fault
-    return result
 
 
 class Handler(WSGIHandler):

@@ -97,7 +97,7 @@ def eventually(holds: Callable[[], bool], patience: float = 30.0) -> None:
 
 def numbers_until(phone: Phone, end: bytes) -> list[int]:
     """The numbers of the updates that come before the message that begins so."""
-    numbers = []
+    numbers: list[int] = []
     while True:
         for message in phone.messages():
             if message.startswith(end):
@@ -401,15 +401,7 @@ def test_compression_is_not_agreed_to(server):
     assert b"extensions" not in answer.lower()
 
 
-# Threads and other processes
-
-
-def test_other_greenlets_go_on_while_one_waits_for_a_thread(server):
-    assert ask(server.phone(), "think", 0.3)[0] > 1
-
-
-def test_what_a_thread_raises_is_raised_where_it_was_called(server):
-    assert "invalid literal" in ask(server.phone(), "stumble")
+# Other processes
 
 
 def test_a_broadcast_goes_through_the_message_queue_if_there_is_one():

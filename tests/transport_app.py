@@ -17,7 +17,7 @@ from flask import Flask, request  # noqa: E402
 from flask_socketio import SocketIO, join_room  # noqa: E402
 from gevent.pywsgi import WSGIServer  # noqa: E402
 
-from server.transport import broadcast, in_thread, make_socketio, send_to, serve  # noqa: E402
+from server.transport import broadcast, make_socketio, send_to, serve  # noqa: E402
 
 ROOM = "table"
 
@@ -61,23 +61,6 @@ def register(socketio: SocketIO) -> None:
             if number % 7 == 0:
                 gevent.sleep(wish.get("pause", 0))
         return "done"
-
-    @socketio.on("think")
-    def on_think(seconds: float) -> list[int]:
-        """How often another greenlet ran while this one waited for a thread."""
-        turns: list[int] = []
-        other = gevent.spawn(lambda: [(turns.append(1), gevent.sleep(0.001)) for _ in range(10**6)])
-        in_thread(monkey.get_original("time", "sleep"), seconds)
-        other.kill()
-        return [len(turns)]
-
-    @socketio.on("stumble")
-    def on_stumble(_: object = None) -> str:
-        try:
-            in_thread(int, "no number")
-        except ValueError as fault:
-            return str(fault)
-        return "nothing was raised"
 
 
 def main() -> None:

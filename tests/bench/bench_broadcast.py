@@ -1,102 +1,45 @@
 """From an action to the last phone that sees it, against a bare Socket.IO server on Node.
 
 Rounds of the servers alternate, so that what else the machine does hits all of them. An action
-writes one durable row here, then sends one update of 1 KB to all. `node` only sends; `node+disk`
-also writes the action through to the disk first, without a database.
+here ends in one durable row and one update to all. `node` only sends an update of the same length;
+`node+disk` also writes the action through to the disk first, without a database.
 """
 
 import argparse
-import json
-import os
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median, quantiles
 
 from tests.bench.load import Crowd, Phone
+from tests.bench.servers import Sandtable, Server, minimal, node
 
-HERE = Path(__file__).parent
 CROWDS = (12, 50, 200)
-UPDATE_BYTES = 1024
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-class Server:
-    """A server under test: how it is started, joined, and asked to do one action."""
-
-    def __init__(self, name: str, command: Sequence[str]) -> None:
-        self.name = name
-        self.command = command
-        self.count = 0
-
-    def __enter__(self) -> "Server":
-        self.process = subprocess.Popen(
-            self.command, stdout=subprocess.PIPE, text=True, cwd=HERE.parents[1]
-        )
-        assert self.process.stdout
-        self.port = int(self.process.stdout.readline())
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-    def join(self, phone: Phone) -> None:
-        phone.send(b'420["join",0]')
-        phone.until(b"430")
-
-    def act(self, crowd: Crowd) -> float:
-        """Milliseconds until the last phone has the update."""
-        self.count += 1
-        update = json.dumps({"seq": self.count, "pad": "x" * UPDATE_BYTES}, separators=(",", ":"))
-        return crowd.time_action(
-            crowd.phones[self.count % len(crowd.phones)],
-            b'421["act",%s]' % json.dumps(update).encode(),
-            b'42["update",{"seq":%d,' % self.count,
-            b"431",
-        )
-
-    def cpu_ms(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) * 1000 / TICKS
-
-    def resident_mb(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.split("VmRSS:")[1].split()[0]) / 1024
-
-
-def minimal(mode: str) -> Server:
-    return Server(mode, [sys.executable, "-m", "tests.bench.minimal_server", "--mode", mode])
-
-
-def node(*options: str) -> Server:
-    name = "node+disk" if options else "node"
-    return Server(name, ["node", str(HERE / "node_reference.mjs"), *options])
 
 
 class SlowReader:
     """A phone that reads a third of what it is sent, and checks every byte of it."""
 
     def __init__(self, server: Server) -> None:
+        self.server = server
         self.phone = Phone(server.port, receive_buffer=4096)
         server.join(self.phone)
-        self.seen = server.count
+        self.seen = server.seq
 
     def sip(self) -> None:
-        self.phone.take(UPDATE_BYTES // 3)
+        self.phone.take(self.server.update_bytes // 3)
         self.check()
 
     def check(self) -> None:
         for message in self.phone.messages():
-            seq = json.loads(message[2:])[1]["seq"]
-            assert seq == self.seen + 1, f"update {seq} came after {self.seen}"
-            self.seen = seq
+            seq = self.server.seq_of(message)
+            if seq is not None:
+                assert seq == self.seen + 1, f"update {seq} came after {self.seen}"
+                self.seen = seq
 
-    def finish(self, server: Server) -> None:
-        while self.seen < server.count:
+    def finish(self) -> None:
+        while self.seen < self.server.seq:
             self.phone.take()
             self.check()
         self.phone.sock.close()
@@ -122,9 +65,10 @@ def crowd_of(server: Server, size: int) -> Iterator[tuple[Crowd, SlowReader]]:
     phones = [Phone(server.port) for _ in range(size)]
     for phone in phones:
         server.join(phone)
+    server.lead(phones[0])
     crowd, slow = Crowd(phones), SlowReader(server)
     yield crowd, slow
-    slow.finish(server)
+    slow.finish()
     crowd.close()
 
 
@@ -165,11 +109,14 @@ def main(argv: Sequence[str] = ()) -> None:
     parser.add_argument("--clients", type=int, nargs="+", default=CROWDS)
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--actions", type=int, default=60, help="actions in a round")
-    parser.add_argument("--modes", nargs="+", default=["transport"])
+    parser.add_argument("--modes", nargs="+", default=[], help="minimal servers instead")
     args = parser.parse_args(argv)
     with ExitStack() as stack:
-        servers = [stack.enter_context(minimal(mode)) for mode in args.modes]
-        servers += [stack.enter_context(node("--durable")), stack.enter_context(node())]
+        tested = [minimal(mode) for mode in args.modes] or [Sandtable()]
+        servers = [stack.enter_context(each) for each in (*tested, node("--durable"), node())]
+        for server in servers:
+            server.update_bytes = servers[0].update_bytes
+        print(f"{servers[0].update_bytes} bytes an update")
         idle = ", ".join(f"{server.name} {server.resident_mb():.0f} MB" for server in servers)
         print(f"resident when idle: {idle}")
         print("phones server      p50 ms  p99 ms  / node / node+disk   CPU ms  / node       MB")

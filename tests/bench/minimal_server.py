@@ -6,7 +6,6 @@ update to every client in the room. It prints its port when it listens.
 
 import argparse
 import sqlite3
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -30,14 +29,15 @@ class Rows:
 
 def serve_transport(rows: Rows) -> None:
     import gevent.lock
+    import gevent.threadpool
     from flask import Flask
     from flask_socketio import join_room
 
-    from server.transport import broadcast, in_thread, make_socketio, serve
+    from server.transport import broadcast, make_socketio, serve
 
     app = Flask(__name__)
     socketio = make_socketio(app)
-    lock = gevent.lock.RLock()
+    lock, pool = gevent.lock.RLock(), gevent.threadpool.ThreadPool(1)
 
     @socketio.on("join")
     def on_join(_: object) -> str:
@@ -47,7 +47,7 @@ def serve_transport(rows: Rows) -> None:
     @socketio.on("act")
     def on_act(update: str) -> str:
         with lock:
-            in_thread(rows.append, update)
+            pool.apply(rows.append, (update,))
             broadcast(socketio, "table", "update", update.encode())
         return "done"
 
@@ -119,4 +119,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
