@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from contextlib import suppress
 
@@ -99,5 +100,5 @@ def test_two_phones_and_a_screen_play_a_whole_game(visit):
 def the_end_is_told_in_both_languages(ada: Visitor, jonas: Visitor, screen: Visitor) -> None:
     assert any(word in ada.words() for word in ("wins", "draw", "tie"))
     assert any(word in jonas.words() for word in ("gewinnt", "nentschieden"))
-    screen.page.wait_for_function("document.body.innerText.match(/wins|draw/i)")
+    screen.page.get_by_text(re.compile("wins|draw", re.I)).first.wait_for()
     screen.shot("whole-game-screen")

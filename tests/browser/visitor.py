@@ -22,7 +22,6 @@ class Visitor:
         lang: str = "en",
         theme: str = "light",
         size: tuple[int, int] = PHONE,
-        keeps: dict[str, Any] | None = None,
     ) -> None:
         self.base = f"http://{NAME}:{server.port}"
         self.faults: list[str] = []
@@ -33,10 +32,6 @@ class Visitor:
             reduced_motion="reduce",
             has_touch=size[0] < 1000,
         )
-        for key, value in (keeps or {}).items():
-            text = value if isinstance(value, str) else json.dumps(value)
-            entry = json.dumps([f"sandtable.{key}", text])
-            self.context.add_init_script(f"localStorage.setItem(...{entry})")
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
@@ -48,8 +43,24 @@ class Visitor:
             self.faults.append(f"asked another host: {request.url}")
 
     def open(self, path: str = "/") -> Visitor:
+        """Go to an address, and wait until the page is connected and has what it asked for."""
         self.page.goto(self.base + path)
-        self.page.wait_for_selector("main, .tv")
+        self.page.locator("main, .tv").first.wait_for()
+        self.page.locator(".conn:not(.wait):not(.off)").first.wait_for(state="attached")
+        self.page.locator(".skel").first.wait_for(state="detached")
+        return self
+
+    def keep(self, **kept: Any) -> Visitor:
+        """Let the phone remember this and nothing else, as if it had been here before."""
+        self.page.goto(self.base + "/api/health")
+        self.page.evaluate(
+            """(kept) => {
+              localStorage.clear();
+              for (const [key, value] of Object.entries(kept))
+                localStorage.setItem("sandtable." + key, value);
+            }""",
+            {key: v if isinstance(v, str) else json.dumps(v) for key, v in kept.items()},
+        )
         return self
 
     def tap(self, selector: str, **options: Any) -> None:

@@ -1,0 +1,90 @@
+"""What must hold on every page: nothing sticks out, targets fit a thumb, words are words."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RAW_KEY = re.compile(r"⟨|\b(?:ui|mop|aa|refused|log|plain|result)-[a-z]+[a-z-]*\b")
+SERIOUS = ("serious", "critical")
+
+OVERFLOW = """() => {
+  const root = document.scrollingElement, wide = root.scrollWidth - root.clientWidth;
+  const out = [...document.querySelectorAll("body *")].filter((each) => {
+    const box = each.getBoundingClientRect(), style = getComputedStyle(each);
+    if (box.width === 0 || style.visibility === "hidden" || each.closest("svg, .sr")) return false;
+    for (let up = each.parentElement; up; up = up.parentElement) {
+      if (["auto", "scroll", "hidden", "clip"].includes(getComputedStyle(up).overflowX)
+        && up !== document.body) return false;
+    }
+    return box.right > innerWidth + 1 || box.left < -1;
+  });
+  return (wide > 1 ? [`the page is ${wide} px too wide`] : [])
+    .concat(out.slice(0, 3).map((each) => `${each.tagName}.${each.className} sticks out`));
+}"""
+
+CUT = """() => [...document.querySelectorAll("button, a, h1, h2, .name, .label, .ask, b")]
+  .filter((each) => {
+    const style = getComputedStyle(each);
+    return each.offsetParent !== null && style.overflowX !== "visible" && !each.closest(".sr")
+      && !each.classList.contains("sr") && each.scrollWidth > each.clientWidth + 1;
+  }).slice(0, 3).map((each) => `"${each.textContent}" is cut off`)"""
+
+SMALL = """() => [...document.querySelectorAll(
+    "button, a[href], input, select, textarea, [role=button], [role=switch], summary")]
+  .filter((each) => {
+    if (each.closest(".sr") || each.disabled) return false;
+    // Links inside a sentence may be as high as their line; a hidden box is tapped by its label.
+    if (each.tagName === "A" && getComputedStyle(each).display === "inline") return false;
+    if (each.dataset.inline !== undefined || each.classList.contains("term")) return false;
+    const label = each.closest("label");
+    const box = (label ?? each).getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return false;
+    return box.width < 43.5 || box.height < 43.5;
+  }).map((each) => {
+    const box = each.getBoundingClientRect();
+    return `${each.tagName}.${each.getAttribute("class") ?? ""} `
+      + `"${(each.ariaLabel ?? each.textContent).slice(0, 30)}" is `
+      + `${Math.round(box.width)} x ${Math.round(box.height)}`;
+  })"""
+
+
+def layout_faults(page: Any) -> list[str]:
+    return [*page.evaluate(OVERFLOW), *page.evaluate(CUT)]
+
+
+def small_targets(page: Any) -> list[str]:
+    return list(page.evaluate(SMALL))
+
+
+def raw_words(page: Any) -> list[str]:
+    """Keys that no catalogue turned into words."""
+    return RAW_KEY.findall(page.locator("body").inner_text())
+
+
+def axe_faults(page: Any) -> list[str]:
+    """What axe-core finds serious."""
+    # Evaluated by the driver, so the page's own content rules need no exception for it.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {fault['help']} {json.dumps(fault['nodes'][0]['target'])} "
+        f"{fault['nodes'][0].get('failureSummary', '')[:200]}"
+        for fault in found["violations"]
+        if fault["impact"] in SERIOUS
+    ]
+
+
+def numeral_heights(page: Any, selector: str) -> list[float]:
+    """How tall the figures are, as a share of the screen's height: cap height is 0.7 em."""
+    sizes = page.evaluate(
+        """(selector) => [...document.querySelectorAll(selector)]
+          .filter((each) => each.getClientRects().length > 0)
+          .map((each) => parseFloat(getComputedStyle(each).fontSize) / innerHeight)""",
+        selector,
+    )
+    return [size * 0.7 for size in sizes]

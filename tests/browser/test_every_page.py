@@ -1,0 +1,172 @@
+"""Every page in both languages, both themes and three sizes: readable, reachable, whole."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser import inspect
+from tests.browser.visitor import SCREEN
+from tests.server.phone import Phone
+
+WIDTHS = {"small phone": (360, 740), "phone": (390, 844)}
+
+
+def seated(phone: Phone, *seats: str) -> dict:
+    """What a phone keeps of its seats."""
+    kept = {"type": "seated", "token": phone.token, "table": phone.code, "match": phone.match}
+    return {"seats": {phone.code: {**kept, "seats": seats or phone.seats, "name": "Ada"}}}
+
+
+class Club:
+    """Tables in every state a page can show, made by phones without a screen."""
+
+    def __init__(self, server) -> None:
+        self.phones: list[Phone] = []
+        self.server = server
+        self.lobby = self.phone().create("blue")
+        self.full = self.pair(start=False)
+        self.rolling = self.pair()
+        self.picking = self.thrown(self.pair())
+        self.revealed = self.turned(self.thrown(self.pair()), "attack", "recruit")
+        self.ordering = self.turned(self.thrown(self.pair()), "move1", "move2")
+        self.proposed = self.thrown(self.pair())
+        self.proposed.change("propose", seat="blue", what="draw")
+        self.called = self.thrown(self.pair())
+        self.called.change("call_referee", seat="blue", text="Is this country adjacent to mine?")
+        self.over = self.turned(self.thrown(self.pair()), "recruit", "recruit")
+        self.over.change("resign", seat="blue")
+        self.shared = self.thrown_alone(self.phone().create("blue", "orange"))
+        secret = re.search(r"Referee's code:\s+(\w+)", server.output)
+        office = self.phone().ok("sign_in", role="referee", secret=secret[1])
+        self.office = {"office": office}
+
+    def phone(self) -> Phone:
+        self.phones.append(Phone(self.server.url))
+        return self.phones[-1]
+
+    def pair(self, *, start: bool = True) -> Phone:
+        blue = self.phone().create("blue", name="Ada Friederike von Ravensburg")
+        blue.other = self.phone().join(blue.code, "orange", name="Jonas")
+        if start:
+            blue.change("start_match")
+            blue.seen(lambda view: view["pending"]["type"] == "roll")
+        return blue
+
+    def thrown(self, blue: Phone) -> Phone:
+        blue.throw(blue=6)
+        blue.other.seen(lambda view: view["thrown"])
+        blue.other.throw(orange=1)
+        for phone in (blue, blue.other):
+            phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+        return blue
+
+    def thrown_alone(self, phone: Phone) -> Phone:
+        phone.change("start_match")
+        view = phone.seen(lambda view: view["pending"]["type"] == "roll")
+        roll = view["pending"]["id"]
+        for seat in ("blue", "orange"):
+            faces = {seat: [3 if seat == "blue" else 2]}
+            phone.change("throw", seat=seat, roll=roll, faces=faces)
+        return phone
+
+    def turned(self, blue: Phone, first: str, second: str) -> Phone:
+        blue.pick(first)
+        blue.other.seen(lambda view: "blue" not in view["pending"]["waiting"])
+        blue.other.pick(second)
+        blue.seen(lambda view: view["view"]["board"]["reveal"])
+        return blue
+
+    def pages(self):
+        """Name, address, what the phone keeps, what to tap first."""
+        table = lambda phone: f"/t/{phone.code}"  # noqa: E731
+        menu = ".appbar .iconbtn:last-child"
+        yield "start", "/", seated(self.picking), []
+        yield "new match", "/new/march-of-progress", {}, ["summary"]
+        yield "solo", "/new/march-of-progress?mode=solo", {}, []
+        yield "join", table(self.lobby), {}, []
+        yield "lobby", table(self.lobby), seated(self.lobby), []
+        yield "full lobby", table(self.full), seated(self.full), []
+        yield "roll", table(self.rolling), seated(self.rolling), [".facebtn"]
+        yield "pick", table(self.picking), seated(self.picking), [".mop-hand .card"]
+        yield "menu", table(self.picking), seated(self.picking), [menu]
+        for place in range(1, 8):
+            tap = f".sheet .rowlist > button:nth-child({place})"
+            yield f"sheet {place}", table(self.picking), seated(self.picking), [menu, tap]
+        yield "reveal", table(self.revealed), seated(self.revealed), []
+        yield "order", table(self.ordering), seated(self.ordering), []
+        yield "proposal", table(self.proposed), seated(self.proposed), []
+        yield "called", table(self.called), seated(self.called), []
+        yield "over", table(self.over), seated(self.over), []
+        yield "curtain", table(self.shared), seated(self.shared), []
+        yield "watcher", table(self.picking), {}, []
+        yield "replay", f"{table(self.over)}/replay", seated(self.over), []
+        yield "move", "/move", {}, []
+        yield "referee sign-in", "/referee", {}, []
+        yield "referee", "/referee", self.office, []
+        yield "referee table", f"/referee/{self.called.code}", self.office, []
+        yield "not found", "/nowhere/at/all", {}, []
+        yield "no such table", "/t/QQQQ", {}, []
+
+    def screens(self):
+        yield "tables", "/screen"
+        yield "lobby", f"/screen/{self.lobby.code}"
+        yield "roll", f"/screen/{self.rolling.code}"
+        yield "pick", f"/screen/{self.picking.code}"
+        yield "reveal", f"/screen/{self.revealed.code}"
+        yield "order", f"/screen/{self.ordering.code}"
+        yield "over", f"/screen/{self.over.code}"
+
+
+@pytest.fixture(scope="module")
+def club(server):
+    made = Club(server)
+    yield made
+    for phone in made.phones:
+        phone.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_page_on_a_phone(visit, club, lang, theme):
+    faults, visitor = [], visit(lang=lang, theme=theme)
+    for name, path, keeps, taps in club.pages():
+        visitor.keep(**keeps).open(path)
+        for tap in taps:
+            if visitor.page.locator(tap).count():
+                visitor.tap(tap)
+        for width, (wide, high) in WIDTHS.items():
+            visitor.page.set_viewport_size({"width": wide, "height": high})
+            found = [*inspect.layout_faults(visitor.page), *inspect.small_targets(visitor.page)]
+            faults += [f"{name}, {width}: {fault}" for fault in found]
+        visitor.shot(f"{name}-{lang}-{theme}".replace(" ", "-"))
+        faults += [f"{name}: raw key {key}" for key in inspect.raw_words(visitor.page)]
+        faults += [f"{name}: {fault}" for fault in inspect.axe_faults(visitor.page)]
+    assert faults == [], "\n".join(["", *faults])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_screen_on_the_wall(visit, club, lang, theme):
+    faults, visitor = [], visit(lang=lang, size=SCREEN).keep(**{"screen-theme": theme})
+    for name, path in club.screens():
+        visitor.open(path)
+        visitor.shot(f"screen-{name}-{lang}-{theme}")
+        faults += [f"{name}: {fault}" for fault in inspect.layout_faults(visitor.page)]
+        faults += [f"{name}: raw key {key}" for key in inspect.raw_words(visitor.page)]
+        faults += [f"{name}: {fault}" for fault in inspect.axe_faults(visitor.page)]
+        scrolls = "document.scrollingElement.scrollHeight > innerHeight + 1"
+        faults += [f"{name}: scrolls"] if visitor.page.evaluate(scrolls) else []
+        if name in ("pick", "reveal", "order", "over"):
+            tall = inspect.numeral_heights(visitor.page, ".tv .num.vp")
+            faults += [] if tall and min(tall) >= 0.04 else [f"{name}: numerals {tall}"]
+    assert faults == [], "\n".join(["", *faults])
+
+
+def test_a_name_is_text_and_never_markup(visit, club):
+    name = "<img src=x onerror='window.hit=1'>"
+    phone = club.phone().create("blue", name=name)
+    visitor = visit().open(f"/t/{phone.code}")
+    visitor.sees(name)
+    assert visitor.page.evaluate("window.hit") is None
