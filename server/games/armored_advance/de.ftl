@@ -402,3 +402,200 @@ aa-share-digit = „{ $digit }“ kommt in keinem Code vor: Es gibt nur Ziffern 
 aa-share-version = Dieser Code stammt von einem neueren Sandtable.
 aa-share-unknown = Diese Liste nennt eine Einheit, die dieser Tisch nicht hat. Frag nach der Einheitendatei des Vereins.
 aa-share-impossible = Eine Liste mit unmöglichen Zahlen hat keinen Code.
+
+## Feuer: woraus ein Schiedsspruch besteht
+
+aa-length = { $unit ->
+    [cm] { " " }cm
+   *[in] ″
+}
+aa-the-shooter = der Schütze
+aa-the-target = das Ziel
+aa-the-terrain = Gelände
+aa-the-wall = eine Mauer
+aa-the-foliage = Bewuchs
+aa-the-building = ein Gebäude
+aa-face-front = Front
+aa-face-side = Seite
+aa-face-rear = Heck
+aa-arc-front90 = den vorderen 90°
+aa-arc-rear90 = den hinteren 90°
+aa-arc-turret = rundum
+
+aa-within-limit = { $inches }{ aa-length } liegen in Reichweite ({ $limit_inches }{ aa-length })
+aa-beyond-limit = { $inches }{ aa-length } liegen außer Reichweite ({ $limit_inches }{ aa-length })
+aa-in-arc = { $degrees ->
+    [none] Das Ziel liegt in { $arc }
+   *[other] { $degrees }° abseits: das Ziel liegt in { $arc }
+}
+aa-out-of-arc = { $degrees ->
+    [none] Das Ziel liegt nicht in { $arc }
+   *[other] { $degrees }° abseits: das Ziel liegt nicht in { $arc }
+}
+aa-seen = { $percent ->
+    [none] Das Ziel ist zu sehen
+   *[other] { $percent } % des Ziels sind zu sehen
+}
+aa-hidden = { $percent ->
+    [none] Vom Ziel ist zu wenig zu sehen: { $piece }
+   *[other] Nur { $percent } % des Ziels sind zu sehen: { $piece }
+}
+aa-behind-walls = Verdeckt durch { $piece }, und kein Aufklärer hat dem Schützen das Ziel gemeldet
+aa-behind-walls-shot = Verdeckt durch { $piece }, aber ein Aufklärer sieht das Ziel: durch die Mauer darf geschossen werden
+aa-gun-at-infantry = Geschütze feuern auf Fahrzeuge, Feldgeschütze und Befestigungen; gegen Männer braucht es eine Waffe gegen Infanterie
+aa-fortification-stands = Befestigungen lassen sich hier nicht zerschießen
+
+aa-range = Entfernung { $inches }{ aa-length }: { $need }+
+aa-foliage = { $inches ->
+    [none] Bewuchs dazwischen
+   *[other] Bewuchs dazwischen: { $piece }, davon { $inches }{ aa-length }
+}
+aa-foliage-once = { $inches ->
+    [none] Weiterer Bewuchs: er zählt nur einmal
+   *[other] Bewuchs zählt nur einmal: { $piece }
+}
+aa-foliage-near-shooter = { $inches ->
+    [none] Bewuchs nah am Schützen zählt nicht
+   *[other] Bewuchs { $near_inches }{ aa-length } am Schützen zählt nicht: { $piece }
+}
+aa-foliage-near-target = { $inches ->
+    [none] Bewuchs nah am Ziel zählt nicht
+   *[other] Bewuchs { $near_inches }{ aa-length } am Ziel zählt nicht: { $piece }
+}
+aa-foliage-not-behind = { $inches ->
+    [none] Das Ziel steht nicht dicht hinter dem Bewuchs
+   *[other] Das Ziel steht nicht dicht hinter dem Bewuchs: { $piece }
+}
+aa-foliage-range = { $inches ->
+    [none] Dicht hinter Bewuchs: { $extra_inches }{ aa-length } weiter
+   *[other] Dicht hinter Bewuchs, { $extra_inches }{ aa-length } weiter: { $piece }
+}
+aa-foliage-off = Bewuchs hat keine Wirkung
+aa-sandbags = Sandsäcke vor dem Geschütz
+aa-sandbags-elsewhere = Seine Sandsäcke decken diese Seite nicht
+aa-cap = Höchstens { $most }+
+aa-at-least = Mindestens { $least }+
+aa-scout = Aufgeklärt: um { $bonus } leichter zu treffen
+aa-scout-lost = Die { $bonus } des Aufklärers gehen durch die Mauer verloren
+aa-accurate = Präzise: beide Aktionen für einen Schuss
+aa-crew = Bemannt von einer Geschützbedienung
+aa-casemate-moved = Kasematte, die mit einer Bewegung begann
+aa-casemate-free-move = Die freie Bewegung der Kasematte zählt nicht als Aktion
+aa-natural-1 = Eine 1 geht immer daneben: 2+
+
+aa-penetration = Durchschlag { $amount } ({ $weapon })
+aa-penetration-falloff = Durchschlag unterwegs verloren: { $lost }
+aa-wall = Durch { $piece }
+aa-wall-armour = In Deckung: { $piece }
+aa-armour = { $degrees ->
+    [none] Panzerung { $amount }, { $face }
+   *[other] Panzerung { $amount }, { $face }, { $degrees }° zum Bug
+}
+aa-angling = Angewinkelt: Panzerung stattdessen { $amount }
+aa-angling-adds = Angewinkelt: Panzerung { $amount } mehr
+aa-angling-idle = Angewinkelt, aber { $amount } ist nicht mehr als diese Seite
+aa-sandbags-armour = Sandsäcke auf dieser Seite
+aa-penetrates-always = Unterschied { $difference }: ein Treffer schlägt immer durch
+aa-penetrates = Unterschied { $difference }: { $need }+ zum Durchschlagen
+aa-penetrates-weak-spot = Unterschied { $difference }, Schwachstelle: { $need }+ zum Durchschlagen
+aa-penetrates-never = Unterschied { $difference }: dieser Schuss kann nicht durchschlagen
+aa-need-hit = Nötig: { $need }+
+aa-need-single_max = Nötig: das Schwerere aus { $hit }+ und { $penetrate }+, also { $need }+
+aa-need-two_rolls = Nötig: { $hit }+ zum Treffen, dann { $penetrate }+ zum Durchschlagen
+aa-need-additive = Nötig: { $hit }+ und { $penetrate }+ zusammen, weniger eins, also { $need }+
+aa-need-beyond = { $need }+ zeigt kein Würfel
+aa-joined = Beides zusammen vor den Boni: { $need }+
+aa-bonus-idle = Trefferboni helfen nicht beim Durchschlagen
+
+aa-advantage = Nicht bewegt: fehlt genau 1, wird noch einmal geworfen
+aa-advantage-moved = Bewegt: kein zweiter Wurf
+aa-advantage-turned = Auf der Stelle gedreht: kein zweiter Wurf
+aa-advantage-kept = Nur gedreht: fehlt genau 1, wird noch einmal geworfen
+aa-advantage-off = Vorteil wird nicht gespielt
+aa-sequences = Maschinenkanone: { $count } getrennte Würfe
+aa-damage = Schaden { $amount }
+aa-support = Unterstützung: Schaden { $amount } an Feldgeschützen und Befestigungen
+
+## Feuer: Sprenggranaten und Indirekt
+
+aa-he-at-infantry = Auf Infanterie feuert eine Haubitze mit ihrer Zeile gegen Infanterie
+aa-he-die = { $moves ->
+    [0] { $weight }, nicht bewegt: der Würfel zählt { $change }, also { $need }+
+    [1] { $weight }, einmal bewegt: der Würfel zählt { $change }, also { $need }+
+   *[2] { $weight }, zweimal bewegt: der Würfel zählt { $change }, also { $need }+
+}
+aa-he-out-of-reach = { $need }+ zeigt kein Würfel: zu weit für ein so schnelles Ziel
+aa-he-unmodified = Deckung und Boni ändern HE nicht
+aa-he-damage = Schaden { $base } weniger { $n } × Würfel weniger Seitenpanzerung { $side }
+aa-he-harmless = Die Seitenpanzerung fängt alles ab
+aa-open-top = Oben offen: Seitenpanzerung zählt 0
+aa-support-he = Unterstützung: die Hälfte mehr, aufgerundet
+aa-indirect-no-roll = Indirektes Feuer wirft nicht auf Treffer
+aa-indirect-whole = Das Ziel fuhr { $inches }{ aa-length }: voller Schaden
+aa-indirect-halved = Das Ziel fuhr { $inches }{ aa-length }: halber Schaden
+aa-indirect-too-quick = Das Ziel fuhr { $inches }{ aa-length }, mehr als { $limit_inches }{ aa-length }: es kann nicht beschossen werden
+aa-indirect-cover = Das Ziel ist von oben gedeckt, { $inches }{ aa-length } hinter: { $piece }
+
+## Feuer: Männer
+
+aa-ai-at-armour = Waffen gegen Infanterie richten an Panzerung nichts aus
+aa-ai-embarked = Aufgesessene Männer können nicht beschossen werden
+aa-ai-shield = Die Bedienung ist auf dieser Seite hinter der Panzerung ({ $amount }) ihres Geschützes sicher
+aa-ai-lies-hidden = Dieser Trupp hat sich in seinem letzten Zug weder bewegt noch gefeuert: niemand weiß, wo er liegt
+aa-ai-kills = Verluste: { $dice } Mann
+aa-ai-grenade = Handgranate, einmalig: { $dice } Mann Verluste
+aa-ai-d3 = Ein W3 ist ein halber W6, aufgerundet
+aa-ai-machine-gun = Maschinengewehr: ein Mann mehr
+aa-ai-sandbags = Sandsäcke: die Hälfte, abgerundet
+
+## Feuer: wie oft
+
+aa-fires = Eine Aktion
+aa-fires-accurate = Präzise: beide Aktionen
+aa-no-action-left = Diese Einheit hat keine Aktion mehr.
+aa-unmanned = Niemand bemannt dieses Geschütz: Es braucht einen Trupp bis 1 Zoll dahinter.
+aa-not-accurate = Einen präzisen Schuss kann nur das Geschütz einer präzisen Einheit abgeben.
+aa-accurate-after-move = Für einen präzisen Schuss darf sich die Einheit in diesem Zug nicht bewegt haben.
+aa-accurate-both = Ein präziser Schuss kostet alle { $actions } Aktionen.
+aa-not-set-up = Dieses Geschütz ist nicht eingerichtet: Das dauert erst einen ganzen Zug.
+aa-reloading = Dieses Geschütz hat im letzten Zug gefeuert und lädt noch nach.
+aa-one-kind-of-target = Eine Haubitze feuert in einem Zug auf Panzer oder auf Männer, nicht auf beides.
+aa-autocannon-again = Ohne Schnellfeuer feuert eine Maschinenkanone nur einmal im Zug auf Fahrzeuge.
+aa-fired-already = Diese Waffe hat in diesem Zug schon gefeuert.
+aa-traps-support = Nur eine Einheit mit Unterstützung kann Panzersperren räumen.
+aa-traps-too-far = { $inches }{ aa-length } bis zur Sperre: Sie muss bis { $limit_inches }{ aa-length } entfernt sein.
+aa-traps-out-of-arc = Die Sperre liegt nicht im Schussbereich dieser Einheit.
+aa-traps-both = Panzersperren räumen kostet alle { $actions } Aktionen.
+aa-traps-cleared = Die Sperre und alle anderen bis { $limit_inches }{ aa-length } um sie sind geräumt
+
+## Feuer: Aufklärer
+
+aa-scout-report = { $inches }{ aa-length } vom Aufklärer zum Ziel: um { $bonus } leichter zu treffen
+aa-scout-itself = Ein Aufklärer kann nicht für sich selbst aufklären.
+aa-scout-too-far = { $inches }{ aa-length } bis zum Ziel: Ein Aufklärer sieht nicht weiter als { $limit_inches }{ aa-length }.
+aa-scout-blind = Der Aufklärer hat keine Sichtlinie zum Ziel.
+aa-scout-friend-too-far = { $inches }{ aa-length } von der eigenen Einheit zum Ziel: mehr als { $limit_inches }{ aa-length }.
+
+## Zu knapp
+
+aa-close-all-the-same = Die Positionen sind unsicher, aber es macht keinen Unterschied
+aa-close-range = { $margin_inches }{ aa-length } von { $limit_inches }{ aa-length } entfernt: darunter zu { $percent } %
+aa-close-face = { $degrees }° von der Grenze zwischen { $face } und { $other }: { $face } zu { $percent } %
+aa-close-angled = { $degrees }° von der Grenze des Anwinkelns: angewinkelt zu { $percent } %
+aa-close-arc = { $degrees }° von der Grenze des Schussbereichs: darin zu { $percent } %
+aa-close-sight = { $seen } % zu sehen, { $limit } % sind nötig: genug zu { $percent } %
+aa-close-wall = Ob die Mauer dazwischen liegt, ist unsicher, { $percent } %: { $piece }
+aa-close-foliage = Ob der Bewuchs dazwischen liegt, ist unsicher, { $percent } %: { $piece }
+aa-close-near_shooter = { $margin_inches }{ aa-length } an { $limit_inches }{ aa-length } zwischen Schütze und Bewuchs: näher zu { $percent } %. { $piece }
+aa-close-near_target = { $margin_inches }{ aa-length } an { $limit_inches }{ aa-length } zwischen Ziel und Bewuchs: näher zu { $percent } %. { $piece }
+aa-close-cover = { $margin_inches }{ aa-length } an der Deckungsreichweite { $limit_inches }{ aa-length }: gedeckt zu { $percent } %. { $piece }
+aa-call-range = Sind es höchstens { $limit_inches }{ aa-length }?
+aa-call-face = Trifft der Schuss { $face } und nicht { $other }?
+aa-call-angled = Steht das Ziel angewinkelt zum Schützen?
+aa-call-arc = Liegt das Ziel im Schussbereich?
+aa-call-sight = Sind mindestens { $limit } % des Ziels zu sehen?
+aa-call-wall = Geht der Schuss durch die Mauer? { $piece }
+aa-call-foliage = Geht der Schuss durch den Bewuchs? { $piece }
+aa-call-near_shooter = Ist der Schütze bis { $limit_inches }{ aa-length } am Bewuchs? { $piece }
+aa-call-near_target = Ist das Ziel bis { $limit_inches }{ aa-length } am Bewuchs? { $piece }
+aa-call-cover = Steht das Ziel bis { $limit_inches }{ aa-length } hinter dem Stück? { $piece }

@@ -402,3 +402,200 @@ aa-share-digit = “{ $digit }” is in no code: they have only digits and lette
 aa-share-version = This code was made by a newer Sandtable.
 aa-share-unknown = This list names a unit that this table does not have. Ask for the club’s unit file.
 aa-share-impossible = A list with impossible numbers has no code.
+
+## Fire: what makes a ruling
+
+aa-length = { $unit ->
+    [cm] { " " }cm
+   *[in] ″
+}
+aa-the-shooter = the shooter
+aa-the-target = the target
+aa-the-terrain = terrain
+aa-the-wall = a wall
+aa-the-foliage = foliage
+aa-the-building = a building
+aa-face-front = front
+aa-face-side = side
+aa-face-rear = rear
+aa-arc-front90 = the front 90°
+aa-arc-rear90 = the rear 90°
+aa-arc-turret = all round
+
+aa-within-limit = { $inches }{ aa-length } is within reach ({ $limit_inches }{ aa-length })
+aa-beyond-limit = { $inches }{ aa-length } is beyond reach ({ $limit_inches }{ aa-length })
+aa-in-arc = { $degrees ->
+    [none] The target is in { $arc }
+   *[other] { $degrees }° off: the target is in { $arc }
+}
+aa-out-of-arc = { $degrees ->
+    [none] The target is not in { $arc }
+   *[other] { $degrees }° off: the target is not in { $arc }
+}
+aa-seen = { $percent ->
+    [none] The target is in sight
+   *[other] { $percent } % of the target is in sight
+}
+aa-hidden = { $percent ->
+    [none] Too little of the target is in sight: { $piece }
+   *[other] Only { $percent } % of the target is in sight: { $piece }
+}
+aa-behind-walls = Hidden by { $piece }, and no scout has named the target for the shooter
+aa-behind-walls-shot = Hidden by { $piece }, but a scout sees the target: it may be shot at through the wall
+aa-gun-at-infantry = Guns fire at vehicles, field guns and fortifications; men need an anti-infantry weapon
+aa-fortification-stands = Fortifications cannot be shot down here
+
+aa-range = Range { $inches }{ aa-length }: { $need }+
+aa-foliage = { $inches ->
+    [none] Foliage between
+   *[other] Foliage between: { $piece }, { $inches }{ aa-length } of it
+}
+aa-foliage-once = { $inches ->
+    [none] More foliage: it counts once
+   *[other] Foliage counts once: { $piece }
+}
+aa-foliage-near-shooter = { $inches ->
+    [none] Foliage close to the shooter does not count
+   *[other] Foliage { $near_inches }{ aa-length } from the shooter does not count: { $piece }
+}
+aa-foliage-near-target = { $inches ->
+    [none] Foliage close to the target does not count
+   *[other] Foliage { $near_inches }{ aa-length } from the target does not count: { $piece }
+}
+aa-foliage-not-behind = { $inches ->
+    [none] The target is not close behind the foliage
+   *[other] The target is not close behind the foliage: { $piece }
+}
+aa-foliage-range = { $inches ->
+    [none] Close behind foliage: { $extra_inches }{ aa-length } farther
+   *[other] Close behind foliage, { $extra_inches }{ aa-length } farther: { $piece }
+}
+aa-foliage-off = Foliage has no effect
+aa-sandbags = Sandbags before the gun
+aa-sandbags-elsewhere = Its sandbags do not cover this face
+aa-cap = At most { $most }+
+aa-at-least = At least { $least }+
+aa-scout = Scouted: { $bonus } easier to hit
+aa-scout-lost = The scout’s { $bonus } is lost through the wall
+aa-accurate = Accurate: both actions for one shot
+aa-crew = Manned by an artillery crew
+aa-casemate-moved = A casemate that began by moving
+aa-casemate-free-move = The casemate’s free move does not count as an action
+aa-natural-1 = A 1 always misses: 2+
+
+aa-penetration = Penetration { $amount } ({ $weapon })
+aa-penetration-falloff = Penetration lost on the way: { $lost }
+aa-wall = Through { $piece }
+aa-wall-armour = In cover of { $piece }
+aa-armour = { $degrees ->
+    [none] Armour { $amount }, { $face }
+   *[other] Armour { $amount }, { $face }, { $degrees }° off its front
+}
+aa-angling = Angled: armour { $amount } instead
+aa-angling-adds = Angled: armour { $amount } more
+aa-angling-idle = Angled, but { $amount } is no better than this face
+aa-sandbags-armour = Sandbags on this face
+aa-penetrates-always = Difference { $difference }: a hit always penetrates
+aa-penetrates = Difference { $difference }: { $need }+ to penetrate
+aa-penetrates-weak-spot = Difference { $difference }, weak spot: { $need }+ to penetrate
+aa-penetrates-never = Difference { $difference }: this shot cannot penetrate
+aa-need-hit = Needed: { $need }+
+aa-need-single_max = Needed: the harder of { $hit }+ and { $penetrate }+, so { $need }+
+aa-need-two_rolls = Needed: { $hit }+ to hit, then { $penetrate }+ to penetrate
+aa-need-additive = Needed: { $hit }+ and { $penetrate }+ together, less one, so { $need }+
+aa-need-beyond = { $need }+ is more than a die can show
+aa-joined = Both together before bonuses: { $need }+
+aa-bonus-idle = Bonuses to hit do not help to penetrate
+
+aa-advantage = Not moved: a die one short is thrown again
+aa-advantage-moved = Moved: no second throw
+aa-advantage-turned = Turned on the spot: no second throw
+aa-advantage-kept = Only turned on the spot: a die one short is thrown again
+aa-advantage-off = Advantage is not played
+aa-sequences = Autocannon: { $count } separate dice sequences
+aa-damage = Damage { $amount }
+aa-support = Support: damage { $amount } to field guns and fortifications
+
+## Fire: high explosive and Indirect
+
+aa-he-at-infantry = At infantry a howitzer uses its anti-infantry line
+aa-he-die = { $moves ->
+    [0] { $weight }, not moved: the die counts { $change }, so { $need }+
+    [1] { $weight }, moved once: the die counts { $change }, so { $need }+
+   *[2] { $weight }, moved twice: the die counts { $change }, so { $need }+
+}
+aa-he-out-of-reach = { $need }+ is more than a die can show: too far for so quick a target
+aa-he-unmodified = Cover and bonuses do not change HE
+aa-he-damage = Damage { $base } less { $n } × die less side armour { $side }
+aa-he-harmless = Its side armour takes all of it
+aa-open-top = Open-topped: side armour counts 0
+aa-support-he = Support: half as much again, rounded up
+aa-indirect-no-roll = Indirect fire does not roll to hit
+aa-indirect-whole = The target moved { $inches }{ aa-length }: full damage
+aa-indirect-halved = The target moved { $inches }{ aa-length }: half damage
+aa-indirect-too-quick = The target moved { $inches }{ aa-length }, more than { $limit_inches }{ aa-length }: it cannot be targeted
+aa-indirect-cover = The target is covered from above, { $inches }{ aa-length } behind { $piece }
+
+## Fire: men
+
+aa-ai-at-armour = Anti-infantry weapons do nothing to armour
+aa-ai-embarked = Men inside a transport cannot be attacked
+aa-ai-shield = The crew is safe behind its gun’s armour ({ $amount }) on this side
+aa-ai-lies-hidden = This team neither moved nor fired in its last turn: nobody knows where it is
+aa-ai-kills = Men lost: { $dice }
+aa-ai-grenade = Grenade, used once: { $dice } men lost
+aa-ai-d3 = A D3 is half a D6, rounded up
+aa-ai-machine-gun = Machine gun: one man more
+aa-ai-sandbags = Sandbags: half, rounded down
+
+## Fire: how often
+
+aa-fires = One action
+aa-fires-accurate = Accurate: both actions
+aa-no-action-left = This unit has no action left.
+aa-unmanned = Nobody mans this gun: it needs a squad within 1 inch behind it.
+aa-not-accurate = Only a gun of an Accurate unit can fire an accurate shot.
+aa-accurate-after-move = An accurate shot needs a unit that has not moved this turn.
+aa-accurate-both = An accurate shot takes all { $actions } actions.
+aa-not-set-up = This gun is not set up: it must spend a full turn on that first.
+aa-reloading = This gun fired in its last turn and is still reloading.
+aa-one-kind-of-target = A howitzer fires at armour or at men in one turn, not at both.
+aa-autocannon-again = Without Rapid Fire an autocannon fires at vehicles once per turn.
+aa-fired-already = This weapon has fired this turn.
+aa-traps-support = Only a unit with Support can clear tank traps.
+aa-traps-too-far = { $inches }{ aa-length } to the trap: it must be within { $limit_inches }{ aa-length }.
+aa-traps-out-of-arc = The trap is not in this unit’s arc of fire.
+aa-traps-both = Clearing tank traps takes all { $actions } actions.
+aa-traps-cleared = The trap and all others within { $limit_inches }{ aa-length } of it are cleared
+
+## Fire: scouts
+
+aa-scout-report = { $inches }{ aa-length } from scout to target: { $bonus } easier to hit
+aa-scout-itself = A scout cannot scout for itself.
+aa-scout-too-far = { $inches }{ aa-length } to the target: a scout sees no farther than { $limit_inches }{ aa-length }.
+aa-scout-blind = The scout has no line of sight to the target.
+aa-scout-friend-too-far = { $inches }{ aa-length } from the friend to the target: more than { $limit_inches }{ aa-length }.
+
+## Too close to call
+
+aa-close-all-the-same = The positions are not certain, but it makes no difference
+aa-close-range = { $margin_inches }{ aa-length } from { $limit_inches }{ aa-length }: within it by { $percent } %
+aa-close-face = { $degrees }° from the limit between { $face } and { $other }: { $face } by { $percent } %
+aa-close-angled = { $degrees }° from the limit of angling: angled by { $percent } %
+aa-close-arc = { $degrees }° from the limit of the arc: inside by { $percent } %
+aa-close-sight = { $seen } % in sight where { $limit } % are needed: enough by { $percent } %
+aa-close-wall = Whether the wall is between is uncertain, { $percent } %: { $piece }
+aa-close-foliage = Whether the foliage is between is uncertain, { $percent } %: { $piece }
+aa-close-near_shooter = { $margin_inches }{ aa-length } from { $limit_inches }{ aa-length } between shooter and foliage: nearer by { $percent } %. { $piece }
+aa-close-near_target = { $margin_inches }{ aa-length } from { $limit_inches }{ aa-length } between target and foliage: nearer by { $percent } %. { $piece }
+aa-close-cover = { $margin_inches }{ aa-length } from the cover range of { $limit_inches }{ aa-length }: covered by { $percent } %. { $piece }
+aa-call-range = Is it { $limit_inches }{ aa-length } or less?
+aa-call-face = Does the shot strike the { $face }, not the { $other }?
+aa-call-angled = Is the target angled to the shooter?
+aa-call-arc = Is the target in the arc of fire?
+aa-call-sight = Is at least { $limit } % of the target in sight?
+aa-call-wall = Does the shot pass the wall? { $piece }
+aa-call-foliage = Does the shot pass through the foliage? { $piece }
+aa-call-near_shooter = Is the shooter within { $limit_inches }{ aa-length } of the foliage? { $piece }
+aa-call-near_target = Is the target within { $limit_inches }{ aa-length } of the foliage? { $piece }
+aa-call-cover = Is the target within { $limit_inches }{ aa-length } behind the piece? { $piece }

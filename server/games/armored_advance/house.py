@@ -163,8 +163,8 @@ def by_house(rule: str) -> Cite:
     return Cite("house", QUESTIONS[rule].number, f"aa-house-{rule}")
 
 
-def settled(number: int) -> Cite:
-    """A question our list settles without leaving a choice."""
+def settled(number: int | None = None) -> Cite:
+    """A question settled without leaving a choice; None: one that has no number in our list."""
     return Cite("house", number)
 
 
