@@ -20,7 +20,15 @@ from geometry.ground import (
     road_depths,
     travel,
 )
-from geometry.judged import arrives, in_arc, keeps_clear, rides_one_road, strikes, within
+from geometry.judged import (
+    arrives,
+    bears_between,
+    in_arc,
+    keeps_clear,
+    rides_one_road,
+    strikes,
+    within,
+)
 from geometry.judged_sight import exposed, sees
 from geometry.look import Eyes, HullExposure, Look, Shadow, cover, eye_points, hull_exposure, look
 from geometry.overlay import Overlay, overlay
@@ -70,6 +78,7 @@ __all__ = [
     "Verdicts",
     "arcs",
     "arrives",
+    "bears_between",
     "contacts",
     "cover",
     "crossings",

@@ -68,11 +68,39 @@ def strikes(
     margin = np.where(here, found.margin, -_to_side(found.off, targets, side, corner))
     if not spread.any():
         return decided(margin, here.astype(np.float64))
-    spread = np.maximum(spread, 1e-12)
     low, high = _limits(targets, side, corner)
-    likely = normal((high - found.off) / spread) - normal((low - found.off) / spread)
-    mirrored = normal((high + found.off) / spread) - normal((low + found.off) / spread)
-    return decided(margin, np.clip(likely + mirrored, 0.0, 1.0))
+    return decided(margin, _chance_between(found.off, low, high, spread))
+
+
+def bears_between(
+    attackers: Shapes,
+    targets: Shapes,
+    least: float,
+    most: float,
+    attacker_error: Error = EXACT,
+    target_error: Error = EXACT,
+) -> Verdicts:
+    """(attacker, target): whether the attacker bears from `least` to `most` degrees off the
+    target's front, to either side; both limits are within. 0 and 180 are no limits.
+    """
+    if not 0 <= least <= most <= 180:
+        raise ValueError(f"{least!r} to {most!r} is no range of angles from 0 to 180 degrees")
+    off = facings(attackers.centre, targets).off
+    low, high = -most if least == 0 else least, most if most < 180 else 360.0 - least
+    margin = np.minimum(np.minimum(off - low, high - off), 180.0)
+    spread = _bearing_error(attackers, targets, target_error.degrees, attacker_error, target_error)
+    if not spread.any():
+        return judge(margin, 0.0, GRAZE_DEGREES)
+    wide = [np.full(len(targets), limit) for limit in (least, high)]
+    return decided(margin, _chance_between(off, wide[0], wide[1], spread))
+
+
+def _chance_between(off: Floats, low: Floats, high: Floats, spread: Floats) -> Floats:
+    """The chance that an angle off the front, to either side, lies between two limits."""
+    sigma = np.maximum(spread, 1e-12)
+    likely = normal((high - off) / sigma) - normal((low - off) / sigma)
+    mirrored = normal((high + off) / sigma) - normal((low + off) / sigma)
+    return np.clip(likely + mirrored, 0.0, 1.0)
 
 
 def _limits(targets: Shapes, side: Side, corner: Corner) -> tuple[Floats, Floats]:

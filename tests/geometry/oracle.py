@@ -9,6 +9,7 @@ is seen.
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import pairwise
 
 UNIT = 2**50
@@ -27,7 +28,7 @@ class Block:
     @classmethod
     def of(cls, outline, height: float) -> "Block":
         tall = math.inf if math.isinf(height) else Fraction(height)
-        return cls(tuple(on_grid(p) for p in outline), tall)
+        return cls(tuple(on_grid(tuple(p)) for p in outline), tall)
 
     def raised(self, inches: float) -> "Block":
         return Block(
@@ -35,7 +36,8 @@ class Block:
         )
 
 
-def on_grid(place) -> Point:
+@lru_cache(maxsize=4096)
+def on_grid(place: tuple[float, float]) -> Point:
     return round(Fraction(float(place[0])) * UNIT), round(Fraction(float(place[1])) * UNIT)
 
 
@@ -64,27 +66,47 @@ def disc_edges(eye: Point, x: float, y: float, radius: float) -> list[tuple[Poin
     return [(ends[0], ends[1])]
 
 
-def exposure(eye: Point, eye_height, edges, top, blocks: list[Block]) -> float:
-    """The visible share of the edges; 1 when there is none to look at."""
+def exposure(eye: Point, eye_height, edges, top, hard, soft) -> tuple[float, float]:
+    """The share of the edges that hard blocks do not hide, and the share that is clear of all.
+
+    1 and 1 when there is no edge to look at.
+    """
     low, high = Fraction(eye_height), Fraction(top)
-    seen = whole = 0.0
+    seen = clear = whole = 0.0
     for a, b in edges:
         size = math.hypot(b[0] - a[0], b[1] - a[1])
+        shares = _visible_shares(eye, low, a, b, high, hard, soft)
         whole += size
-        seen += size * float(_visible_share(eye, low, a, b, high, blocks))
-    return seen / whole if edges else 1.0
+        seen += size * float(shares[0])
+        clear += size * float(shares[1])
+    return (seen / whole, clear / whole) if edges else (1.0, 1.0)
 
 
-def _visible_share(eye, low, a, b, high, blocks) -> Fraction:
-    cuts = sorted({Fraction(0), Fraction(1), *_cuts(eye, low, a, b, high, blocks)})
-    seen = Fraction(0)
+def _visible_shares(eye, low, a, b, high, hard, soft) -> tuple[Fraction, Fraction]:
+    hard, soft = (_between_rays(eye, a, b, blocks) for blocks in (hard, soft))
+    cuts = sorted({NOTHING, Fraction(1), *_cuts(eye, low, a, b, high, hard + soft)})
+    seen = clear = NOTHING
     for start, stop in pairwise(cuts):
         s = (start + stop) / 2
         n, w = s.numerator, s.denominator
         place = (a[0] * w + n * (b[0] - a[0]), a[1] * w + n * (b[1] - a[1]), w)
-        if sees(eye, low, place, high, blocks):
+        if sees(eye, low, place, high, hard):
             seen += stop - start
-    return seen
+            if sees(eye, low, place, high, hard + soft):
+                clear += stop - start
+    return seen, clear
+
+
+def _between_rays(eye: Point, a: Point, b: Point, blocks: list[Block]) -> list[Block]:
+    """The blocks that do not lie wholly to the left, or to the right, of both a and b."""
+    to_a, to_b = _sub(a, eye), _sub(b, eye)
+    kept = []
+    for block in blocks:
+        offsets = [_sub(corner, eye) for corner in block.ring]
+        sides = [_cross(ray, offset) for ray in (to_a, to_b) for offset in offsets]
+        if min(sides) <= 0 <= max(sides):
+            kept.append(block)
+    return kept
 
 
 def _cuts(eye, low, a, b, high, blocks):

@@ -23,6 +23,7 @@ from geometry import (
     Terrain,
     arcs,
     arrives,
+    bears_between,
     contacts,
     distances,
     exposed,
@@ -132,6 +133,37 @@ def test_the_sides_of_a_hull_share_the_probability(corner, bearing) -> None:
     exact = [strikes(gun, tank, side, corner).answer[0, 0] for side in Side]
     assert exact.count(Answer.YES) == 1
     assert exact[facings(gun.centre, tank, corner).side[0, 0]] == Answer.YES
+
+
+@pytest.mark.parametrize("mirror", [1, -1])
+@pytest.mark.parametrize(
+    "off, least, most, answer, margin",
+    [
+        (29.9, 30, 60, Answer.NO, -0.1),
+        (30, 30, 60, Answer.YES, 0),
+        (60, 30, 60, Answer.YES, 0),
+        (60.1, 30, 60, Answer.NO, -0.1),
+        (10, 0, 45, Answer.YES, 35),
+        (0, 0, 45, Answer.YES, 45),
+        (100, 90, 180, Answer.YES, 10),
+        (180, 90, 180, Answer.YES, 90),
+        (80, 90, 180, Answer.NO, -10),
+        (123, 0, 180, Answer.YES, 180),
+    ],
+)
+def test_a_bearing_lies_between_two_angles(mirror, off, least, most, answer, margin) -> None:
+    turn = math.radians(20 + mirror * off)
+    tank = Shapes.of([Hull(30, 20, 20, 6, 3)])
+    gun = Shapes.of([Disc(30 + 9 * math.cos(turn), 20 + 9 * math.sin(turn), 1)])
+    found = bears_between(gun, tank, least, most)
+    assert found.answer[0, 0] == answer
+    assert found.margin[0, 0] == pytest.approx(margin, abs=1e-9)
+    loose = bears_between(gun, tank, least, most, LOOSE, LOOSE)
+    here, there = jumble(gun, LOOSE, 1), jumble(tank, LOOSE, 2)
+    local = there.local(here.centre)
+    turns = np.degrees(np.abs(np.arctan2(local[:, 1], local[:, 0])))
+    share = np.mean((turns >= least) & (turns <= most))
+    assert loose.probability[0, 0] == pytest.approx(share, abs=0.02)
 
 
 @pytest.mark.parametrize("north", [23.7, 23.95, 24.0, 24.1, 24.6])
