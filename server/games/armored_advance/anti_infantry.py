@@ -37,6 +37,7 @@ def anti_infantry(shot: Shot, house: House) -> Ruling[Prospect]:
         need=1,
         plan=plan,
         odds=NO_CHANCE,
+        refused=found.refused,
     )
     return Ruling(with_odds(value, shot), (*found.reasons, *_terms(shot, house)))
 

@@ -53,6 +53,11 @@ def left_after(hp: int, damage: int) -> int:
     return max(0, hp - damage)
 
 
+def hp_dice(hp: int) -> tuple[int, int]:
+    """HP as two dice show it: tens in another colour, and units (p9)."""
+    return divmod(hp, 10)
+
+
 def with_odds(value: Prospect, shot: Shot) -> Prospect:
     """The prospect with its chances; an attack that is refused has none."""
     if value.verdict == "refused":

@@ -65,6 +65,7 @@ def direct_fire(shot: Shot, house: House) -> Ruling[Prospect]:
         need=None if needs.second is None else needs.first,
         plan=plan,
         odds=NO_CHANCE,
+        refused=found.refused,
     )
     reasons = (*found.reasons, *needs.terms, *why, *sequence_terms(shot), *terms)
     return Ruling(with_odds(value, shot), reasons)

@@ -46,6 +46,7 @@ def high_explosive(shot: Shot, house: House) -> Ruling[Prospect]:
         need=die.natural,
         plan=plan,
         odds=NO_CHANCE,
+        refused=found.refused,
     )
     reasons = (*found.reasons, *die.terms, *why, *damage)
     return Ruling(with_odds(value, shot), reasons)
@@ -74,6 +75,7 @@ def indirect_fire(shot: Shot, house: House) -> Ruling[Prospect]:
         need=die.natural,
         plan=plan,
         odds=NO_CHANCE,
+        refused=found.refused,
     )
     return Ruling(with_odds(value, shot), (*found.reasons, *die.terms, *why, *damage))
 

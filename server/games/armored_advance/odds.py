@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from server.games.armored_advance.shot import Doubt
+from server.games.ruling import Reason
 
 SIDES = 6
 
@@ -56,6 +57,7 @@ class Prospect(Struct, frozen=True, kw_only=True):
     plan: Plan
     odds: Odds
     twice: Odds | None = None  # both actions of a Rapid Fire unit
+    refused: Reason | None = None  # the first reason that forbids it
     doubts: tuple[Doubt, ...] = ()  # those the answer hangs on
 
 

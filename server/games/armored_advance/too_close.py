@@ -27,7 +27,7 @@ def judged(rule: Rule, shot: Shot, house: House) -> Ruling[Prospect]:
     if not hangs_on:
         close = Reason("aa-close-all-the-same", _POSITIONS)
         return Ruling(ruling.value, (*ruling.reasons, close))
-    value = replace(ruling.value, verdict="too_close", doubts=hangs_on)
+    value = replace(ruling.value, verdict="too_close", refused=None, doubts=hangs_on)
     return Ruling(value, (*(doubt_term(doubt) for doubt in hangs_on), *ruling.reasons))
 
 
