@@ -46,7 +46,7 @@ lint: .setup/dev web/node_modules/.package-lock.json
 	ruff check .
 	ruff format --check .
 	mypy --strict --cache-dir .mypy_cache/strict geometry server/games
-	mypy geometry server vision hardware tests
+	mypy geometry server vision hardware
 	npm --prefix web run --silent lint
 
 bench: .setup/dev server/static/index.html
