@@ -29,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
     add_match(commands.add_parser("match", help="list, show, export, import or verify matches"))
     add_secrets(commands.add_parser("secrets", help="show the referee's and organiser's codes"))
     add_bot(commands.add_parser("bot", help="play seats by legal moves"))
+    add_units(commands.add_parser("units", help="Armored Advance: list, check and print units"))
     return made
 
 
@@ -73,6 +74,12 @@ def add_bot(command: argparse.ArgumentParser) -> None:
     add_pace(command, "--pace")
     command.add_argument("--seed", help="play the same way again")
     command.set_defaults(run=bot)
+
+
+def add_units(command: argparse.ArgumentParser) -> None:
+    from server import units_command
+
+    units_command.add_commands(command.add_subparsers(required=True, metavar="COMMAND"), add_data)
 
 
 def add_pace(command: argparse.ArgumentParser, name: str) -> None:

@@ -390,7 +390,10 @@ aa-force-count = { $what }: { $count } geht nicht; von 1 bis { $most }.
 aa-force-no-equipment = { $squad }: Besondere Trupps nehmen keine Zusatzausrüstung.
 aa-force-grenades = { $squad }: { $grenades } Handgranaten gehen nicht; ein Trupp trägt keine bis { $most }.
 aa-force-over = Die Liste kostet { $cost }, erlaubt sind { $limit }. Das sind { $over } zu viel.
-aa-force-squads = Die Liste hat { $count } Trupps; vereinbart sind { $limit } je Seite.
+aa-force-squads = Die Liste hat { $count ->
+    [one] einen Trupp
+   *[other] { $count } Trupps
+}; vereinbart sind { $limit } je Seite.
 aa-force-many = { $count } Einheiten sind zu viele für diesen Tisch; höchstens { $most }.
 aa-force-few-actions = Alle Einheiten zusammen können nur { $actions } der { $limit } Aktionen eines Zuges nutzen.
 aa-force-many-actions = Die Einheiten könnten in einem Zug { $actions } Aktionen nutzen; es gibt { $limit }.
@@ -402,6 +405,31 @@ aa-share-digit = „{ $digit }“ kommt in keinem Code vor: Es gibt nur Ziffern 
 aa-share-version = Dieser Code stammt von einem neueren Sandtable.
 aa-share-unknown = Diese Liste nennt eine Einheit, die dieser Tisch nicht hat. Frag nach der Einheitendatei des Vereins.
 aa-share-impossible = Eine Liste mit unmöglichen Zahlen hat keinen Code.
+
+aa-units-listed = { $count ->
+    [one] Eine Einheit
+   *[other] { $count } Einheiten
+}.
+aa-units-none = So eine Einheit gibt es nicht.
+aa-units-no-such = Eine Einheit „{ $unit }“ gibt es nicht. `sandtable units list` zeigt alle.
+aa-units-sound = { $count ->
+    [one] Eine Einheit gelesen
+   *[other] { $count } Einheiten gelesen
+}; alles in Ordnung.
+aa-units-faulty = { $count ->
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+}
+aa-units-written = { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+} nach { $file } geschrieben.
+aa-units-saved = Die Liste ist in { $file } gespeichert.
+aa-units-code = Code: { $code }
+aa-units-title = Einheitenkarten
+aa-units-kind-of-file = Ein Kartenbogen ist .svg oder .pdf, nicht { $file }.
+aa-units-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+aa-units-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 
 ## Feuer: woraus ein Schiedsspruch besteht
 

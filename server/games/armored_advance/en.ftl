@@ -390,7 +390,10 @@ aa-force-count = { $what }: { $count } cannot be; from 1 to { $most }.
 aa-force-no-equipment = { $squad }: special squads take no extra equipment.
 aa-force-grenades = { $squad }: { $grenades } grenades cannot be; a squad carries none to { $most }.
 aa-force-over = The list costs { $cost }; the limit is { $limit }. That is { $over } too many.
-aa-force-squads = { $count } squads are listed; { $limit } were agreed for each side.
+aa-force-squads = { $count ->
+    [one] One squad is listed
+   *[other] { $count } squads are listed
+}; { $limit } were agreed for each side.
 aa-force-many = { $count } units are too many for this table; at most { $most }.
 aa-force-few-actions = All units together can use only { $actions } of the { $limit } actions of a turn.
 aa-force-many-actions = The units could use { $actions } actions in a turn; there are { $limit }.
@@ -402,6 +405,31 @@ aa-share-digit = “{ $digit }” is in no code: they have only digits and lette
 aa-share-version = This code was made by a newer Sandtable.
 aa-share-unknown = This list names a unit that this table does not have. Ask for the club’s unit file.
 aa-share-impossible = A list with impossible numbers has no code.
+
+aa-units-listed = { $count ->
+    [one] One unit
+   *[other] { $count } units
+}.
+aa-units-none = No unit is like that.
+aa-units-no-such = There is no unit “{ $unit }”. `sandtable units list` shows them all.
+aa-units-sound = { $count ->
+    [one] One unit read
+   *[other] { $count } units read
+}; nothing is wrong.
+aa-units-faulty = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
+aa-units-written = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+} written to { $file }.
+aa-units-saved = The list is saved in { $file }.
+aa-units-code = Code: { $code }
+aa-units-title = Unit cards
+aa-units-kind-of-file = A sheet of cards is a .svg or a .pdf, not { $file }.
+aa-units-unreadable = { $file } cannot be read: { $problem }.
+aa-units-unwritable = { $file } cannot be written: { $problem }.
 
 ## Fire: what makes a ruling
 
