@@ -41,8 +41,11 @@ def labels(page) -> list[str]:
 
 def objects(made: bytes) -> dict[int, bytes]:
     """A PDF's objects, found like a reader finds them: by the table at its end."""
-    start = int(re.search(rb"startxref\n(\d+)\n%%EOF\n\Z", made)[1])
+    end = re.search(rb"startxref\n(\d+)\n%%EOF\n\Z", made)
+    assert end
+    start = int(end[1])
     table = re.match(rb"xref\n0 (\d+)\n((?:\d{10} \d{5} [nf] \n)+)trailer\n", made[start:])
+    assert table
     places = [int(line[:10]) for line in table[2].splitlines()]
     assert len(places) == int(table[1])
     found = {}
