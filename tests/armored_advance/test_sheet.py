@@ -105,6 +105,11 @@ def test_every_card_has_all_its_words(lang):
     assert not WORDS[lang].missing
 
 
+def test_keywords_are_wrapped_between_and_not_inside():
+    told = labels(pages(CARDS["wirbelwind"], lang="de")[0])
+    assert "Mittel, Maschinenkanone (6)," in told and "Flugabwehr (24)" in told
+
+
 def test_even_six_weapons_end_above_the_keywords():
     line = '    { name = "Bren", kind = "ai", kills = "D3-1" },\n'
     card = library({"club.toml": OWN_CARD.replace(line, 5 * line)}).cards()["gun-truck"]

@@ -107,8 +107,8 @@ def _armed(card: UnitCard, weapon: Weapon, say: Say) -> str:
 
 
 def _keywords(card: UnitCard, x: float, y: float, say: Say) -> Marks:
-    text = ", ".join(keyword_text(word, say) for word in card.keywords)
-    for number, line in enumerate(_wrapped(text, 8, INNER)):
+    words = [keyword_text(word, say) for word in card.keywords]
+    for number, line in enumerate(_wrapped(words, 8, INNER)):
         yield _fitted(line, x, y + 3.4 * number, 8, bold=True)
 
 
@@ -159,13 +159,14 @@ def _fitting(text: str, size: float, within: float, *, bold: bool = False) -> fl
     return size if wide <= within else max(SMALLEST, size * within / wide)
 
 
-def _wrapped(text: str, size: float, within: float) -> list[str]:
-    """At most three lines; the third holds what is left."""
+def _wrapped(words: Sequence[str], size: float, within: float) -> list[str]:
+    """The words in at most three lines; the third holds what is left."""
     lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
+    for number, word in enumerate(words, 1):
+        part = word if number == len(words) else f"{word},"
+        longer = f"{lines[-1]} {part}" if lines else part
         if lines and (len(lines) == 3 or text_width(longer, size, bold=True) <= within):
             lines[-1] = longer
         else:
-            lines.append(word)
+            lines.append(part)
     return lines
