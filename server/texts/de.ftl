@@ -177,6 +177,10 @@ ui-code-where = Der Code steht auf dem Bildschirm des Tisches. Oder richte die K
 ui-go-on = Deine Partien
 ui-continue = Weiter
 ui-room = In diesem Raum
+ui-room-more = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+}
 ui-room-empty = Noch ist kein Tisch offen
 ui-room-empty-hint = Beginne unten eine Partie; die anderen kommen mit ihrem Code dazu.
 ui-start-match = Partie beginnen

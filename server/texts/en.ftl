@@ -177,6 +177,10 @@ ui-code-where = The code stands on the table’s screen. Or point your camera ap
 ui-go-on = Your matches
 ui-continue = Go on
 ui-room = In this room
+ui-room-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 ui-room-empty = No table is open yet
 ui-room-empty-hint = Start a match below; the others join with its code.
 ui-start-match = Start a match

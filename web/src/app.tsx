@@ -21,7 +21,10 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = lang.value;
   }, [lang.value]);
-  useEffect(closeSheet, [to]);
+  useEffect(() => {
+    closeSheet();
+    if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+  }, [to]);
   if (welcome.value === null && connection.value === "off") return <Unreachable />;
   switch (to.page) {
     case "start":

@@ -20,12 +20,18 @@ export function AppBar({ title, sub, back = "/", onLog, onMenu }: AppBarProps) {
         <Icon name="back" />
       </button>
       <div class="titles">
-        <h1 class="t1">{title}</h1>
+        <h1 class="t1" tabIndex={-1}>
+          {title}
+        </h1>
         {sub !== undefined && <div class="t2">{sub}</div>}
       </div>
       <ConnectionDot />
-      {onLog && <BarButton icon="list" label={t("ui-menu-log")} onPress={onLog} />}
-      {onMenu && <BarButton icon="menu" label={t("ui-menu")} onPress={onMenu} />}
+      {onMenu && (
+        <span class="bar-buttons">
+          {onLog && <BarButton icon="list" label={t("ui-menu-log")} onPress={onLog} />}
+          <BarButton icon="menu" label={t("ui-menu")} onPress={onMenu} />
+        </span>
+      )}
     </header>
   );
 }

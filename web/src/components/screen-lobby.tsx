@@ -9,7 +9,7 @@ import { personName } from "./seat-row";
 
 export function ScreenLobby({ info }: { info: TableInfo }) {
   return (
-    <div class="tv screen-lobby">
+    <main class="tv screen-lobby">
       <header>
         <h1 class="t-title">{gameTitle(info.game)}</h1>
         <ConnectionDot word={t("ui-table", { code: info.code })} />
@@ -25,7 +25,7 @@ export function ScreenLobby({ info }: { info: TableInfo }) {
           ))}
         </ul>
       </section>
-    </div>
+    </main>
   );
 }
 

@@ -7,6 +7,12 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../texts";
 import { Icon } from "./icon";
 
+/** What lies under the scrim: the bar and the board, but neither the prompt nor a toast. */
+function coveredBy(layer: Element | null | undefined): ReadonlyArray<Element> {
+  const parts = Array.from(layer?.parentElement?.children ?? []);
+  return parts.filter((part) => part !== layer && part.matches("header, main"));
+}
+
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
@@ -18,8 +24,11 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const label = useId();
   useEffect(() => {
     const before = document.activeElement;
+    const covered = coveredBy(box.current?.parentElement);
+    for (const part of covered) part.setAttribute("inert", "");
     box.current?.focus();
     return () => {
+      for (const part of covered) part.removeAttribute("inert");
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -13,7 +13,7 @@ function GenericBoard({ view, lines }: GameProps) {
 function GenericScreen({ view, lines, result, table }: GameProps) {
   if (result) return <ScreenResult result={result} seats={table.seats} names={view.names} />;
   return (
-    <div class="tv generic">
+    <main class="tv generic">
       <p class="n-big num">{say(view.prompt, view.names)}</p>
       <ul>
         {lines.slice(-5).map((line, place) => (
@@ -22,7 +22,7 @@ function GenericScreen({ view, lines, result, table }: GameProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </main>
   );
 }
 

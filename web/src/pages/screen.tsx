@@ -19,7 +19,9 @@ import { isScreen } from "../theme";
 import { useTitle } from "../turn-signal";
 import { TableRow, tableState } from "../components/table-rows";
 import { gameProps } from "./play";
+import { byInterest } from "./start";
 
+const MOST = 12; // what fits: a big screen does not scroll
 const WIDE = 900; // a narrower page is a phone that is only asked for the way
 
 export function ScreenPage({ code }: { code: string | null }) {
@@ -49,7 +51,7 @@ function ScreenTable({ code }: { code: string }) {
   const info = table.value;
   const now = present.value;
   return (
-    <main class="screen">
+    <div class="screen">
       {refused ? (
         <Word text={say(refused)} />
       ) : !info ? (
@@ -64,7 +66,7 @@ function ScreenTable({ code }: { code: string }) {
           <ConnectionDot />
         </div>
       )}
-    </main>
+    </div>
   );
 }
 
@@ -80,10 +82,10 @@ function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
 
 function Word({ text }: { text: string }) {
   return (
-    <div class="tv word">
+    <main class="tv word">
       <Mark />
       <p class="t-title">{text}</p>
-    </div>
+    </main>
   );
 }
 
@@ -101,17 +103,19 @@ function ScreenList() {
       </header>
       {tables?.length === 0 && <p class="t-lead muted">{t("ui-screen-none")}</p>}
       <ul>
-        {tables?.map((info) => (
-          <li key={info.code}>
-            <a href={`/screen/${info.code}`}>
-              <b class="num">{info.code}</b>
-              <span>
-                <span class="t-lead map-name">{gameTitle(info.game)}</span>
-                <span class="t-small muted">{tableState(info)}</span>
-              </span>
-            </a>
-          </li>
-        ))}
+        {byInterest(tables ?? [])
+          .slice(0, MOST)
+          .map((info) => (
+            <li key={info.code}>
+              <a href={`/screen/${info.code}`}>
+                <b class="num">{info.code}</b>
+                <span>
+                  <span class="t-lead map-name">{gameTitle(info.game)}</span>
+                  <span class="t-small muted">{tableState(info)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
       </ul>
     </main>
   );

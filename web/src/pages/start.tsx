@@ -26,7 +26,7 @@ export function Start() {
   useTitle(t("ui-start-title"));
   const tables = useTables();
   const mine = tables?.filter(({ code }) => (held.value[code]?.seats.length ?? 0) > 0) ?? [];
-  const others = tables?.filter((one) => !mine.includes(one)) ?? [];
+  const others = byInterest(tables?.filter((one) => !mine.includes(one)) ?? []);
   return (
     <div class="phone start">
       <Contours />
@@ -34,7 +34,9 @@ export function Start() {
         <header class="brand">
           <Mark />
           <div class="grow">
-            <h1 class="wm">Sandtable</h1>
+            <h1 class="wm" tabIndex={-1}>
+              Sandtable
+            </h1>
             <div class="label">{t("ui-claim")}</div>
           </div>
           <ConnectionDot {...(welcome.value ? { word: welcome.value.name } : {})} />
@@ -84,16 +86,37 @@ export function Start() {
   );
 }
 
+const SHOWN = 4; // more tables than that are folded, so that the rest of the page stays near
+
+/** Tables that wait for somebody first, finished ones last. */
+export function byInterest(tables: ReadonlyArray<TableInfo>): ReadonlyArray<TableInfo> {
+  const rank = { lobby: 0, playing: 1, over: 2 } as const;
+  return [...tables].sort((a, b) => rank[a.status] - rank[b.status]);
+}
+
 function Room({ title, tables }: { title: string; tables: ReadonlyArray<TableInfo> }) {
+  const rest = tables.slice(SHOWN);
   return (
     <section>
       <h2 class="section">{title}</h2>
-      <div class="panel rowlist">
-        {tables.map((info) => (
-          <TableRow key={info.code} info={info} href={`/t/${info.code}`} />
-        ))}
-      </div>
+      <Rows tables={tables.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details class="fold">
+          <summary>{t("ui-room-more", { count: rest.length })}</summary>
+          <Rows tables={rest} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Rows({ tables }: { tables: ReadonlyArray<TableInfo> }) {
+  return (
+    <div class="panel rowlist">
+      {tables.map((info) => (
+        <TableRow key={info.code} info={info} href={`/t/${info.code}`} />
+      ))}
+    </div>
   );
 }
 
