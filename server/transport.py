@@ -8,6 +8,7 @@ import json
 import logging
 from collections.abc import Callable
 from functools import partial
+from traceback import walk_tb
 from typing import Any
 
 import gevent
@@ -40,6 +41,7 @@ def make_socketio(app: Flask, **options: Any) -> SocketIO:
     eio._async = {**eio._async, "websocket": Wire}
     eio.send_packet = partial(post, eio)
     eio.disconnect = partial(hang_up, eio)
+    eio.logger.addFilter(in_one_line)
     return socketio
 
 
@@ -93,6 +95,17 @@ def frame_of(packet: Any) -> bytes:
     if not hasattr(packet, "frame"):
         packet.frame = frame(packet.encode())
     return packet.frame
+
+
+def in_one_line(record: logging.LogRecord) -> bool:
+    """Shorten what engineio logs about an unreadable packet; anybody could fill the disk with
+    its tracebacks. One that leads into our own code is left whole."""
+    if record.exc_info and record.exc_info[2]:
+        modules = {frame.f_globals["__name__"] for frame, _ in walk_tb(record.exc_info[2])}
+        if {module.split(".")[0] for module in modules} <= {"engineio", "socketio", "json"}:
+            record.msg, record.args = "unreadable packet: %r", (record.exc_info[1],)
+            record.exc_info = None
+    return True
 
 
 class Handler(WSGIHandler):

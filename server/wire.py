@@ -84,7 +84,8 @@ class Wire:
         finally:
             self._end()
             if self.client.upgraded or not was_polling:  # a failed upgrade goes on polling
-                self.client.close(wait=False, abort=True)
+                why = self.client.server.reason.TRANSPORT_ERROR  # unless engineio knew better
+                self.client.close(wait=False, abort=True, reason=why)
 
     # What arrives
 

@@ -1,16 +1,10 @@
 """The Socket.IO transport, over real sockets to a real server process."""
 
-import http.client
-import json
 import re
 import socket
 import struct
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,42 +14,21 @@ from flask import Flask
 from server.transport import MAX_MESSAGE, MAX_QUEUE, broadcast, make_socketio
 from server.wire import MAX_BACKLOG
 from tests.bench.load import UPGRADE, Closed, Phone, head
+from tests.server.process import until
+from tests.transport_harness import (
+    POLLING,
+    Polling,
+    Server,
+    ask,
+    number_of,
+    numbers_of,
+    numbers_until,
+    present_falls_to,
+    running,
+)
 
 HUGE = 100 * 1024 * 1024
 FEW = 20 * 1024 * 1024  # what a huge message may cost
-POLLING = "/socket.io/?EIO=4&transport=polling"
-
-
-class Server:
-    def __init__(self, port: int, pid: int) -> None:
-        self.port = port
-        self.pid = pid
-        self.phones: list[Phone] = []
-        self.polling: list[Polling] = []
-
-    def peak(self) -> int:
-        """The most memory it ever had, in bytes."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        return int(status.split("VmHWM:")[1].split()[0]) * 1024
-
-    def phone(self, **options: Any) -> Phone:
-        self.phones.append(Phone(self.port, **options))
-        return self.phones[-1]
-
-
-@contextmanager
-def running(*options: str) -> Iterator[Server]:
-    command = [sys.executable, "-m", "tests.transport_app", *options]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[1]
-    )
-    assert process.stdout
-    try:
-        yield Server(int(process.stdout.readline()), process.pid)
-        assert process.poll() is None, "the server died"
-    finally:
-        process.terminate()
-        process.wait()
 
 
 @pytest.fixture(scope="module")
@@ -73,53 +46,6 @@ def server(shared: Server) -> Iterator[Server]:
         shared.phones.pop().sock.close()
     while shared.polling:
         shared.polling.pop().post(b"1")  # it would stay until its ping is overdue
-
-
-def ask(phone: Phone, event: str, data: object = None) -> Any:
-    """Send an event and wait for its reply, letting updates go by."""
-    phone.send(f"421{json.dumps([event, data])}".encode())
-    return json.loads(phone.until(b"431")[3:])[0]
-
-
-def present_falls_to(server: Server, count: int) -> None:
-    """Wait until so many clients are left besides the one that asks."""
-    asker = server.phone()
-    eventually(lambda: ask(asker, "present") == count + 1)
-    asker.sock.close()
-
-
-def eventually(holds: Callable[[], bool], patience: float = 30.0) -> None:
-    deadline = time.monotonic() + patience
-    while not holds():
-        assert time.monotonic() < deadline, "it never happened"
-        time.sleep(0.02)
-
-
-def numbers_until(phone: Phone, end: bytes) -> list[int]:
-    """The numbers of the updates that come before the message that begins so."""
-    numbers: list[int] = []
-    while True:
-        for message in phone.messages():
-            if message.startswith(end):
-                return numbers
-            numbers.append(number_of(message))
-        phone.take()
-
-
-def numbers_of(phone: Phone, count: int) -> list[int]:
-    numbers: list[int] = []
-    while len(numbers) < count:
-        phone.take()
-        numbers += [number_of(message) for message in phone.messages()]
-    return numbers
-
-
-def number_of(message: bytes) -> int:
-    """The update's number, once all of the update has been found unharmed."""
-    event, update = json.loads(message[2:])
-    assert message[:2] == b"42" and event == "update"
-    assert set(update["pad"]) <= {"ä"}
-    return update["number"]
 
 
 # Order
@@ -143,28 +69,6 @@ def test_the_real_client_gets_everything_in_order(server, transports, monkeypatc
     assert client.call("stream", {"count": 300, "mixed": True}) == "done"
     client.disconnect()
     assert numbers == list(range(300))
-
-
-class Polling:
-    """A client that has not upgraded yet, one request at a time."""
-
-    def __init__(self, server: Server) -> None:
-        self.link = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
-        self.sid = ""
-        self.sid = json.loads(self.get()[0][1:])["sid"]
-        self.post(b"40")
-        assert self.get()[0].startswith("40")
-        server.polling.append(self)
-
-    def get(self) -> list[str]:
-        self.link.request("GET", f"{POLLING}&sid={self.sid}" if self.sid else POLLING)
-        return self.link.getresponse().read().decode().split("\x1e")
-
-    def post(self, body: bytes) -> int:
-        self.link.request("POST", f"{POLLING}&sid={self.sid}", body)
-        answer = self.link.getresponse()
-        answer.read()
-        return answer.status
 
 
 def test_nothing_is_lost_or_overtaken_while_a_client_upgrades(server):
@@ -264,7 +168,7 @@ def test_who_answers_pings_stays_and_who_does_not_is_dropped():
         while alive.pings < 4:
             assert ask(alive, "stream", {"count": 3}) == "done"
             time.sleep(0.05)
-        eventually(lambda: ask(alive, "present") == 1)
+        until(lambda: ask(alive, "present") == 1, seconds=30)
         asleep.sock.close()
 
 
@@ -369,11 +273,22 @@ def test_a_broken_frame_or_packet_ends_that_connection_alone(server, sent, code)
     present_falls_to(server, 1)
 
 
-@pytest.mark.parametrize("packet", ['42["echo"', "42{}", "42[]", "47", "49", "4", '45-1["x"]', "9"])
+@pytest.mark.parametrize(
+    "packet", ['42["echo"', "42{}", "42[]", "42[{}]", "47", "49", "4", "bAAAA", '45-1["x"]', "9"]
+)
 def test_a_packet_that_says_nothing_is_passed_over(server, packet):
     phone = server.phone()
     phone.send(packet.encode())
     assert ask(phone, "echo", "still here") == "still here"
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_fault_of_our_own_is_logged_in_full():
+    with running() as server:
+        phone = server.phone()
+        phone.send(b'42["stumble"]')
+        assert ask(phone, "echo", "still here") == "still here"
+        assert "in on_stumble" in server.log.read_text()
 
 
 @pytest.mark.parametrize("body", [b"9", b"x", b"4" + b"[" * 99999, b"\xff", b"6\x1e" * 50])

@@ -42,6 +42,10 @@ def register(socketio: SocketIO) -> None:
     def on_echo(data: Any) -> Any:
         return data
 
+    @socketio.on("stumble")
+    def on_stumble(_: object = None) -> None:
+        raise RuntimeError("a fault of our own")
+
     @socketio.on("stream")
     def on_stream(wish: dict[str, Any]) -> str:
         """Send numbered updates to the room, and to the caller alone if it wants `mixed` ones."""
