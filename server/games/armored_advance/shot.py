@@ -40,6 +40,7 @@ ANGLED = (30.0, 60.0)  # degrees off the front axis, p14
 HALF_ARC = 45.0  # degrees to each side of the axis of a 90 degree arc, p14
 NEAR_FOLIAGE = 3.0  # inches, p21
 CM_PER_INCH = 2.54
+HAIR = 0.001  # inches: clear of a limit that may belong to either side of it
 
 aa = partial(Cite, "aa")
 
@@ -205,7 +206,7 @@ def target_of(card: UnitCard) -> Target:
 def settle(lane: Lane, doubt: Doubt, *, holds: bool) -> Lane:
     """The lane after players or referee have called the doubtful fact."""
     lane = replace(lane, doubts=tuple(other for other in lane.doubts if other != doubt))
-    beyond = doubt.limit if holds else doubt.limit + 0.001
+    beyond = doubt.limit + (-HAIR if holds else HAIR)
     match doubt.about:
         case "range":
             return replace(lane, inches=beyond)

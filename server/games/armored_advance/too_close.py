@@ -8,7 +8,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from server.games.armored_advance.house import House, settled
-from server.games.armored_advance.odds import Prospect
+from server.games.armored_advance.odds import Plan, Prospect
 from server.games.armored_advance.shot import Doubt, Shot, settle, shown
 from server.games.ruling import Phrase, Reason, Ref, Ruling, Value
 
@@ -35,7 +35,7 @@ def _that_matter(rule: Rule, shot: Shot, house: House) -> tuple[Doubt, ...]:
     """The doubts that change the answer, whatever the others turn out to be."""
     doubts = sorted(shot.lane.doubts, key=lambda doubt: abs(doubt.probability - 0.5))[:MOST]
     answers = {
-        calls: rule(called(shot, doubts, calls), house).value
+        calls: _essence(rule(called(shot, doubts, calls), house).value)
         for calls in product((True, False), repeat=len(doubts))
     }
     return tuple(
@@ -46,6 +46,11 @@ def _that_matter(rule: Rule, shot: Shot, house: House) -> tuple[Doubt, ...]:
             for calls in answers
         )
     )
+
+
+def _essence(value: Prospect) -> tuple[str, Plan | None]:
+    """What an answer comes to: an attack that cannot be made or cannot succeed is just that."""
+    return value.verdict, value.plan if value.verdict == "can" else None
 
 
 def called(shot: Shot, doubts: list[Doubt], calls: tuple[bool, ...]) -> Shot:
