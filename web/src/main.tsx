@@ -9,9 +9,12 @@ import { startTurnSignal } from "./turn-signal";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import "./styles/prompt.css";
 import "./styles/pieces.css";
+import "./styles/reading.css";
 import "./styles/sheets.css";
 import "./styles/forms.css";
+import "./styles/start.css";
 import "./styles/pages.css";
 import "./styles/tv.css";
 

@@ -4,7 +4,13 @@ import type { Dice, Roll } from "../messages";
 import { say, t, type Names } from "../texts";
 import { SeatBadge } from "./seat-badge";
 
-export function RollHead({ roll, names }: { roll: Roll; names: Names }) {
+interface RollHeadProps {
+  readonly roll: Roll;
+  readonly names: Names;
+  readonly mine?: boolean;
+}
+
+export function RollHead({ roll, names, mine = false }: RollHeadProps) {
   const seats = [...new Set(roll.groups.map((group) => group.seat))];
   const need = sharedNeed(roll.groups);
   const count = roll.groups.reduce((sum, group) => sum + group.count, 0);
@@ -14,6 +20,7 @@ export function RollHead({ roll, names }: { roll: Roll; names: Names }) {
         <div class="who">
           {seats.map((seat) => seat && <SeatBadge key={seat} seat={seat} />)}
           <span>{t("ui-roll-dice", { count })}</span>
+          {mine && <b class="turn-chip">{t("ui-your-turn")}</b>}
         </div>
         <div class="ask" role="status">
           {say(roll.why, names)}

@@ -19,7 +19,7 @@ export function RollPanel({ now, roll, waitingFor }: RollPanelProps) {
   const mine = now.seat !== null && waitingFor.includes(now.seat);
   return (
     <footer class={`prompt roll ${sideClass(now.seat)}${mine ? " mine" : ""}`}>
-      <RollHead roll={roll} names={now.view.names} />
+      <RollHead roll={roll} names={now.view.names} mine={mine} />
       {mine && now.seat ? (
         <RollActions now={now} roll={roll} seat={now.seat} />
       ) : (
