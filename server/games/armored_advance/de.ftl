@@ -627,3 +627,8 @@ aa-call-foliage = Geht der Schuss durch den Bewuchs? { $piece }
 aa-call-near_shooter = Ist der Schütze bis { $limit_inches }{ aa-length } am Bewuchs? { $piece }
 aa-call-near_target = Ist das Ziel bis { $limit_inches }{ aa-length } am Bewuchs? { $piece }
 aa-call-cover = Steht das Ziel bis { $limit_inches }{ aa-length } hinter dem Stück? { $piece }
+
+## Schnelle Auskunft
+
+aa-check-no-card = Eine Karte „{ $id }“ gibt es nicht.
+aa-check-no-weapon = „{ $id }“ hat keine Waffe „{ $weapon }“.

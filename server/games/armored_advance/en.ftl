@@ -627,3 +627,8 @@ aa-call-foliage = Does the shot pass through the foliage? { $piece }
 aa-call-near_shooter = Is the shooter within { $limit_inches }{ aa-length } of the foliage? { $piece }
 aa-call-near_target = Is the target within { $limit_inches }{ aa-length } of the foliage? { $piece }
 aa-call-cover = Is the target within { $limit_inches }{ aa-length } behind the piece? { $piece }
+
+## The quick check
+
+aa-check-no-card = There is no card “{ $id }”.
+aa-check-no-weapon = “{ $id }” has no weapon “{ $weapon }”.
