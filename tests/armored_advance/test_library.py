@@ -355,6 +355,10 @@ def test_a_file_without_units_is_told_so(text):
     assert faults(text) == [("club.toml", "aa-library-no-units")]
 
 
+def test_a_clubs_board_is_no_file_of_units():
+    assert not faults('id = "hill"\nzones = []')
+
+
 def test_what_is_no_unit_is_refused():
     assert faults("colour = 3\n" + OWN_FACTS) == [("club.toml: colour", "aa-library-unknown")]
     assert faults("unit = [7]") == [("club.toml: unit[1]", "aa-library-table")]

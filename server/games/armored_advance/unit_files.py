@@ -30,6 +30,8 @@ def parse(file: str, text: str) -> UnitFile:
     """The units of a file. A faulty one is left out; it does not take the others with it."""
     faults: Faults = []
     raw = load(file, text, faults)
+    if "zones" in raw:  # a board: they lie in the same folder of a club
+        return UnitFile((), ())
     for strange in sorted(raw.keys() - {"unit"}):
         faults.append(Fault(f"{file}: {strange}", Phrase("aa-library-unknown")))
     entries = raw.get("unit", [])
