@@ -39,8 +39,3 @@ export function play(action: unknown): void {
   const { seat, pending } = now;
   void change({ type: "act", seat, decision: pending.id, action: asRecord(action) });
 }
-
-/** The seat this page acts for; empty for a watcher, who has nothing to press. */
-export function seatInView(): string {
-  return present.peek()?.seat ?? "";
-}

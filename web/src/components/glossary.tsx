@@ -32,13 +32,6 @@ export function RuleSheet({ names }: { names: Names }) {
   const open = openRule.value;
   const close = () => (openRule.value = null);
   if (!open) return null;
-  if (open.kind === "term") {
-    return (
-      <Sheet title={t(open.key)} onClose={close}>
-        <p class="rule-text">{attribute(open.key, "rule") ?? `⟨${open.key}.rule⟩`}</p>
-      </Sheet>
-    );
-  }
   return (
     <Sheet title={say(open.title, names)} onClose={close}>
       <p class="rule-text">{say(open.text, names)}</p>
