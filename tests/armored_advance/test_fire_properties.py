@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.games.armored_advance.house import House
+from server.games.armored_advance.house import House, contradictions
 from server.games.armored_advance.odds import Plan, chance, odds_of
 from server.games.armored_advance.shot import face_at
 from server.games.armored_advance.volley import Outcome, follow
@@ -23,9 +23,13 @@ any_house = st.builds(
     shot_resolution=st.sampled_from(["single_max", "two_rolls", "additive"]),
     modifier_order=st.sampled_from(["cap_then_bonus", "sum_then_clamp"]),
     wall_rule=st.sampled_from(["pen_minus_2", "armour_plus_1"]),
-    hit_clamp=st.sampled_from(["1_to_6", "natural_1_misses"]),
+    hit_clamp=st.sampled_from(["1_to_6", "terrain_cap_only", "natural_1_misses"]),
     pen_falloff=st.sampled_from(["none", "minus1_per_full_24in"]),
-)
+    bonus_scope=st.sampled_from(["hit_only", "whole_roll"]),
+    foliage_rule=st.sampled_from(["roll_plus_2", "range_plus_3", "off"]),
+    foliage_stack=st.sampled_from(["once", "each"]),
+    weak_spot_range=st.sampled_from(["any", "12", "6"]),
+).filter(lambda house: not contradictions(house))
 facts = st.fixed_dictionaries(
     {
         "inches": inches,
@@ -38,6 +42,8 @@ facts = st.fixed_dictionaries(
         "moved": st.sampled_from(["no", "yes"]),
         "accurate": st.booleans(),
         "crew": st.booleans(),
+        "casemate": st.booleans(),
+        "first_moved": st.sampled_from(["no", "action"]),
     }
 )
 
@@ -99,7 +105,12 @@ def test_the_terms_add_up_to_the_hit_need_and_the_difference(said, house):
     found = ruling(house=house, **said)
     pen = next(i for i, r in enumerate(found.reasons) if r.key == "aa-penetration")
     diff = next(i for i, r in enumerate(found.reasons) if r.key.startswith("aa-penetrates"))
-    assert sum(r.change for r in found.reasons[:pen]) == found.value.hit_need
+    hit = sum(r.change for r in found.reasons[:pen])
+    if house.bonus_scope == "hit_only":
+        assert found.value.hit_need == (hit if hit <= 6 else None)
+    elif found.value.need is not None:  # the bonuses come after both needs were joined
+        joined = sum(r.change for r in found.reasons[diff + 1 :])
+        assert hit + joined == found.value.need
     difference = sum(r.change for r in found.reasons[pen:diff])
     assert found.reasons[diff].values["difference"] == difference
 

@@ -10,43 +10,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from geometry import Board, Disc, Error, Hull, Piece, Sight, Terrain
-from server.games.armored_advance.attack import judge
+from geometry import Hull, Piece
 from server.games.armored_advance.house import House
 from server.games.armored_advance.measure import lane_to_piece, measure
-from server.games.armored_advance.shot import Shot, settle
 from server.games.armored_advance.sight import Bodies, Body, survey
-from server.games.armored_advance.too_close import question
-from tests.armored_advance.shots import HOUSE, howitzer, plates, shot
-
-BOARD = Board(72, 48)
-SIGHTS = {"foliage": Sight.HINDERING, "sandbags": Sight.TRANSPARENT, "mud": Sight.TRANSPARENT}
-HEIGHTS = {"wall": 0.6, "building": 3.0, "foliage": 1.5, "sandbags": 0.3}
-
-
-def tank(x: float, y: float, heading: float = 0.0, *, low: bool = False) -> Body:
-    """4 by 2 inches; its roof at 1 inch, its hull at 0.7; a low one reaches half of that."""
-    return Body(Hull(x, y, heading, 4.0, 2.0), 0.5 if low else 1.0, 0.35 if low else 0.7)
-
-
-def squad(x: float, y: float) -> Body:
-    return Body(Disc(x, y, 0.5), 0.5, 0.5)
-
-
-def box(kind: str, left: float, low: float, right: float, high: float, **more: float) -> Piece:
-    outline = ((left, low), (right, low), (right, high), (left, high))
-    height = more.get("height", HEIGHTS.get(kind, 0.0))
-    name = f"{kind} {left:g} {low:g}"
-    return Piece(name, outline, kind, SIGHTS.get(kind, Sight.BLOCKING), height)
-
-
-def table(*pieces: Piece) -> Terrain:
-    return Terrain.of(BOARD, pieces)
-
-
-def lane(a: Body, b: Body, *pieces: Piece, house: House = HOUSE, arc="turret", **more):
-    return measure(table(*pieces), a, b, house, arc, **more)
-
+from tests.armored_advance.scenes import (
+    AHEAD,
+    blocks,
+    box,
+    far_places,
+    houses,
+    lane,
+    pieces_of,
+    places,
+    squad,
+    table,
+    tank,
+)
+from tests.armored_advance.shots import HOUSE
 
 # --- Range, arc and facing -------------------------------------------------------------------
 
@@ -104,8 +85,6 @@ def test_q12b_arc_test(option, fits):
 
 
 # --- Sight -----------------------------------------------------------------------------------
-
-AHEAD = (tank(10, 20), tank(30, 20, 180))  # they face each other, 16 inches apart
 
 
 def test_nothing_between_is_all_seen():
@@ -218,27 +197,6 @@ def test_a_fortification_is_measured_to_its_nearest_edge():
 
 # --- Many at once, and the table turned about -------------------------------------------------
 
-places = st.tuples(st.integers(6, 30), st.integers(6, 42), st.integers(0, 359))
-far_places = st.tuples(st.integers(42, 66), st.integers(6, 42), st.integers(0, 359))
-blocks = st.lists(
-    st.tuples(
-        st.sampled_from(["wall", "building", "foliage", "sandbags"]),
-        st.integers(0, 69),
-        st.integers(0, 45),
-        st.integers(1, 8),
-        st.integers(1, 8),
-    ),
-    max_size=6,
-    unique_by=lambda b: b[:3],
-)
-houses = st.sampled_from(
-    [HOUSE, House(between="any_sight_line"), House(facing_rule="hull_corners", arc_test="any_part")]
-)
-
-
-def pieces_of(rows) -> list[Piece]:
-    return [box(kind, x, y, x + w / 2, y + h / 2) for kind, x, y, w, h in rows]
-
 
 @settings(max_examples=40, deadline=None)
 @given(
@@ -291,105 +249,6 @@ def test_a_mirror_changes_nothing(ours, theirs, rows):
     here = lane(tank(*ours), tank(*theirs), *pieces)
     there = lane(about(*ours), about(*theirs), *mirrored)
     assert here == there
-
-
-# --- Too close to call -----------------------------------------------------------------------
-
-LOOSE = Error(0.1, 1.0)
-
-
-def judged(found, house: House = HOUSE, **said):
-    facts = shot(**said)
-    return judge(Shot(shooter=facts.shooter, target=facts.target, lane=found), house)
-
-
-def test_a_range_too_close_to_call_is_put_to_the_players():
-    found = lane(tank(10, 20), tank(26.05, 20), error=LOOSE)  # 12.05 inches
-    ruling = judged(found)
-    (doubt,) = ruling.value.doubts
-    assert ruling.value.verdict == "too_close" and doubt.about == "range" and doubt.limit == 12
-    assert 0.05 < doubt.probability < 0.5
-    assert question(doubt).key == "aa-call-range"
-    near, far = (settle(found, doubt, holds=holds) for holds in (True, False))
-    assert [judged(each).value.need for each in (near, far)] == [2, 3]
-    strict = House(range_boundary="strict")
-    assert [judged(each, strict).value.need for each in (near, far)] == [2, 3]
-
-
-def test_without_error_or_far_from_any_limit_nothing_is_too_close():
-    assert lane(tank(10, 20), tank(26.05, 20)).doubts == ()
-    assert judged(lane(tank(10, 20), tank(23, 20), error=LOOSE)).value.verdict == "can"
-
-
-def test_a_doubt_that_changes_nothing_is_not_asked():
-    found = lane(tank(10, 20), tank(26.05, 20), error=LOOSE)
-    ruling = judged(found, pen=5, armour=plates(10, 10, 10))
-    assert found.doubts and ruling.value.verdict == "hopeless" and ruling.value.doubts == ()
-    assert ruling.reasons[-1].key == "aa-close-all-the-same"
-
-
-def test_a_face_too_close_to_call():
-    turn = math.radians(45.3)
-    at = (36 + 13 * math.cos(turn), 24 + 13 * math.sin(turn))
-    found = lane(tank(*at), tank(36, 24), error=LOOSE)
-    (doubt,) = [doubt for doubt in found.doubts if doubt.about == "face"]
-    assert doubt.faces == ("side", "front")
-    thick = {"pen": 10, "armour": plates(10, 5)}
-    assert judged(found, **thick).value.verdict == "too_close"
-    assert judged(found, pen=10, armour=plates(5, 5)).value.verdict == "can"
-    assert settle(found, doubt, holds=False).face == "front"
-
-
-def test_an_arc_too_close_to_call():
-    turn = math.radians(45.5)
-    at = (20 + 15 * math.cos(turn), 10 + 15 * math.sin(turn))
-    found = lane(tank(20, 10), tank(*at), arc="front90", error=LOOSE)
-    ruling = judged(found, arc="front90")
-    assert [doubt.about for doubt in ruling.value.doubts] == ["arc"]
-    assert ruling.value.refused is None
-    (doubt,) = ruling.value.doubts
-    assert judged(settle(found, doubt, holds=True), arc="front90").value.verdict == "can"
-    assert judged(settle(found, doubt, holds=False), arc="front90").value.verdict == "refused"
-
-
-def test_sight_too_close_to_call():
-    corner = box("building", 27.9, 19, 28, 19 + 1.5)
-    found = lane(*AHEAD, corner, error=LOOSE)
-    ruling = judged(found)
-    (doubt,) = [doubt for doubt in ruling.value.doubts if doubt.about == "sight"]
-    assert doubt.unseen == "hidden" and doubt.limit == 0.25
-    assert judged(settle(found, doubt, holds=False)).value.refused.key == "aa-hidden"
-
-
-def test_a_wall_that_may_be_between_is_asked_for_by_name():
-    found = lane(*AHEAD, box("wall", 20, 20.02, 20.2, 25, height=0.1), error=LOOSE)
-    (doubt,) = [doubt for doubt in found.doubts if doubt.about == "wall"]
-    assert doubt.piece.id == "wall 20 20.02" and 0.05 < doubt.probability < 0.95
-    ruling = judged(found, pen=10, armour=plates(9))
-    assert doubt in ruling.value.doubts
-    pens = [
-        judged(settle(found, doubt, holds=holds), pen=10, armour=plates(9)).value.pen_need
-        for holds in (True, False)
-    ]
-    assert pens == [6, 2]
-
-
-def test_foliage_nearly_3_inches_away_is_asked_about():
-    found = lane(*AHEAD, box("foliage", 15.05, 18, 17, 22), error=LOOSE)
-    (doubt,) = [doubt for doubt in found.doubts if doubt.about == "near_shooter"]
-    ruling = judged(found)
-    assert doubt in ruling.value.doubts
-    needs = [judged(settle(found, doubt, holds=holds)).value.need for holds in (True, False)]
-    assert needs == [3, 5]
-
-
-def test_a_cover_range_too_close_to_call():
-    found = lane(*AHEAD, box("building", 22, 17, 25.05, 23), error=LOOSE)
-    gun = {"weapon": howitzer(), "indirect": 72}
-    ruling = judged(found, **gun)
-    (doubt,) = [doubt for doubt in ruling.value.doubts if doubt.about == "cover"]
-    assert judged(settle(found, doubt, holds=False), **gun).value.verdict == "can"
-    assert judged(settle(found, doubt, holds=True), **gun).value.refused.key == "aa-indirect-cover"
 
 
 def test_rounding_keeps_a_corner_shot_the_same_on_every_machine():

@@ -54,7 +54,7 @@ class PlainGun(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kills_plus: Annotated[int, Meta(ge=-9, le=9)] = 0
     sequences: Annotated[int, Meta(ge=1, le=9)] = 1
     support: bool = False
-    indirect: Annotated[int, Meta(ge=0, le=300)] | None = None
+    indirect: Annotated[int, Meta(ge=1, le=300)] | None = None
 
 
 class PlainTarget(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -247,6 +247,7 @@ def _placed(crossed: Crossed, doubt: Doubt, inches: float) -> Crossed:
 def shown(inches: float, band: float = 6.0) -> float:
     """To one decimal, or to three where one decimal would show the wrong range band."""
     rough = round(inches, 1)
+    band = band if band > 0 else 1.0
     same = math.ceil(rough / band) == math.ceil(inches / band)
     return rough if same else round(inches, 3)
 
