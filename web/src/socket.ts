@@ -95,7 +95,7 @@ async function greet(): Promise<void> {
   if (!reply) return redial();
   if (reply.type === "welcome") welcome.value = reply;
   if (reply.type === "refused") notice.value = { kind: "bad", text: reply.text };
-  for (let at: Binding | null; ; ) {
+  for (let at: Binding | null; ;) {
     at = binding.peek();
     await rebind();
     if (!socket.connected) return;
