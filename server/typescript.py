@@ -10,9 +10,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import inspect
 
 from server import messages
+from server.games.armored_advance import library
 from server.games.catalogue import GAMES
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -59,16 +61,17 @@ def shape(kind: inspect.Type, named: dict[str, inspect.StructType]) -> str:
 
 
 def interface(struct: inspect.StructType, named: dict[str, inspect.StructType]) -> str:
-    """One struct as an interface. What the server sends is always complete; a client may leave
-    out what has a default."""
-    from_client = issubclass(struct_class(struct), messages.Message)
+    """One struct as an interface. What the server sends is complete unless the struct says that it
+    omits defaults; a client may leave out what has a default."""
+    cls = struct_class(struct)
+    short = issubclass(cls, messages.Message) or cls.__struct_config__.omit_defaults
     lines = []
     if struct.tag is not None:
         lines.append(f"  readonly {struct.tag_field}: {json.dumps(struct.tag)};")
     for field in struct.fields:
-        mark = "?" if from_client and not field.required else ""
+        mark = "?" if short and not field.required else ""
         lines.append(f"  readonly {field.encode_name}{mark}: {shape(field.type, named)};")
-    return f"export interface {struct_class(struct).__name__} {{\n" + "\n".join(lines) + "\n}\n"
+    return f"export interface {cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def declare(roots: Mapping[str, Any], known: Iterable[str] = ()) -> tuple[str, set[str]]:
@@ -106,11 +109,18 @@ def game_types(game: Any, shared: set[str]) -> str:
     types = game.types
     roots = {"Action": types.action, "Board": types.board, "Question": types.question}
     roots["Correction"] = types.correction
+    roots |= {answer.__name__: answer for answer in types.answers}
     text, used = declare(roots, shared)
     imports = (
         f'import type {{ {", ".join(sorted(used))} }} from "../../messages";\n\n' if used else ""
     )
     return HEADER + imports + text
+
+
+def unit_cards() -> str:
+    """The shipped cards, one a line: a quick check lists them before anything is asked."""
+    cards = library.shipped().cards().values()
+    return "[\n" + ",\n".join(msgspec.json.encode(card).decode() for card in cards) + "\n]\n"
 
 
 def files() -> dict[Path, str]:
@@ -119,6 +129,7 @@ def files() -> dict[Path, str]:
     made = {WEB / "messages.ts": text}
     for game in GAMES.values():
         made[WEB / "games" / game.id / "types.ts"] = game_types(game, names)
+    made[WEB / "games" / "armored-advance" / "cards.json"] = unit_cards()
     return made
 
 

@@ -244,6 +244,7 @@ class Types(Struct, frozen=True, kw_only=True):
     board: Any
     question: Any
     correction: Any
+    answers: tuple[type, ...] = ()  # what `ask` answers with, besides plain numbers
 
 
 class Game(Protocol[S]):
