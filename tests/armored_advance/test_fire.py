@@ -318,6 +318,7 @@ def test_in_arc_but_not_visible():
     found = prospect(arc="front90", sight="hidden", share=0.1)
     assert (found.in_range, found.in_arc, found.visible) == (True, True, False)
     assert found.refused.key == "aa-hidden"
+    assert found.need is found.hit_need is None  # nobody can tell
 
 
 @pytest.mark.parametrize("inches, fits", [(18.0, True), (18.001, False)])

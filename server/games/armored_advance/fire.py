@@ -40,11 +40,17 @@ class Needs(Struct, frozen=True):
     terms: tuple[Reason, ...]
 
 
+NO_NEEDS = Needs(None, None, None, None, ())
+
+
 def direct_fire(shot: Shot, house: House) -> Ruling[Prospect]:
-    """The needed roll, or why not, with every term that makes it."""
-    limit = shot.shooter.range_limit
-    found = access(shot, house, limit=limit, forbidden=_wrong_target(shot, house))
-    needs = needed(shot, house)
+    """The needed roll, or why not, with every term that makes it.
+
+    Out of arc or range it says what would be needed; at what nobody sees there is no telling.
+    """
+    limit, wrong = shot.shooter.range_limit, _wrong_target(shot, house)
+    found = access(shot, house, limit=limit, forbidden=wrong)
+    needs = needed(shot, house) if found.visible and wrong is None else NO_NEEDS
     reroll, why = advantage(shot, house)
     damage, terms = damage_of(shot)
     plan = Plan(
