@@ -1,1 +1,113 @@
 """Armored Advance, Core Rules 1.1: the game at a glance; see the README beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from server.games.armored_advance import (
+    actions,
+    corrections,
+    disguise,
+    form,
+    invariants,
+    missions,
+    questions,
+    sampling,
+    setup,
+    turn,
+    view,
+)
+from server.games.armored_advance.board import Board
+from server.games.armored_advance.measures import in_unit, step_in_unit, view_in_unit
+from server.games.armored_advance.state import SEATS, State, aa, refuse
+from server.games.kernel import (
+    Chance,
+    Faces,
+    Form,
+    Luck,
+    Offer,
+    Over,
+    Pending,
+    Seat,
+    Setup,
+    Step,
+    Types,
+    View,
+    Viewer,
+)
+from server.games.ruling import Ruling
+
+
+class ArmoredAdvance:
+    """The game protocol; each method calls the chapter that knows."""
+
+    id = "armored-advance"
+    version = "1"
+    seats: tuple[Seat, ...] = SEATS
+    types = Types(
+        state=State,
+        action=actions.Action,
+        board=Board,
+        question=questions.Question,
+        correction=corrections.Correction,
+        answers=questions.ANSWERS,
+    )
+
+    def form(self, partial: Setup) -> Form:
+        return form.fill(partial).form
+
+    def setup(self, chosen: Setup, seats: tuple[Seat, ...]) -> State:
+        return setup.setup(chosen)
+
+    def pending(self, s: State) -> Pending:
+        return view.pending(s)
+
+    def legal(self, s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
+        return view.legal(s, seat, about)
+
+    def check(self, s: State, seat: Seat, action: Any) -> Ruling[Any]:
+        with in_unit(s.options.unit) as shown:
+            return shown(turn.check(s, seat, action))
+
+    def apply(self, s: State, seat: Seat, action: Any) -> Step:
+        with in_unit(s.options.unit):
+            return step_in_unit(turn.apply(s, seat, action))
+
+    def feed(self, s: State, chance: Chance) -> Step:
+        if not isinstance(chance, Faces):
+            raise refuse("aa-no-roll", aa(5))
+        return step_in_unit(turn.feed(s, chance))
+
+    def correct(self, s: State, correction: Any) -> Step:
+        with in_unit(s.options.unit):
+            return step_in_unit(corrections.correct(s, correction))
+
+    def standing(self, s: State) -> Over:
+        return missions.result(s)
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        return view_in_unit(view.view(s, viewer), s.options.unit)
+
+    def ask(self, s: State | None, viewer: Viewer, question: Any) -> Ruling[Any]:
+        with in_unit("in" if s is None else s.options.unit) as shown:
+            return shown(questions.answer(s, question))
+
+    def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
+        if version != self.version:
+            raise ValueError(f"no way from version {version!r} to {self.version!r}")
+        return msgspec.convert(saved, State)
+
+    def invariants(self, s: State) -> None:
+        invariants.hold(s)
+
+    def sample(self, s: State, seat: Seat, offer: Offer, luck: Luck) -> Any:
+        return sampling.sample(s, seat, offer, luck)
+
+    def disguise(self, s: State, viewer: Viewer, luck: Luck) -> State:
+        return disguise.disguise(s, viewer, luck)
+
+
+GAME = ArmoredAdvance()

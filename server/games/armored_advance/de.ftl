@@ -632,3 +632,295 @@ aa-call-cover = Steht das Ziel bis { $limit_inches }{ aa-length } hinter dem St�
 
 aa-check-no-card = Eine Karte „{ $id }“ gibt es nicht.
 aa-check-no-weapon = „{ $id }“ hat keine Waffe „{ $weapon }“.
+
+## The match: set-up
+
+aa-title = Armored Advance
+aa-form-mission = Auftrag
+aa-form-mission-help = Wie die Partie gewonnen wird.
+aa-form-mission-annihilation = Vernichtung
+aa-form-mission-timed_annihilation = Vernichtung auf Zeit
+aa-form-mission-domination = Vorherrschaft
+aa-form-board = Spielfeld
+aa-form-board-help = Mit Spielfeld hat jede Einheit ihren Platz, und alles wird gemessen. Ohne sagt ihr Entfernungen und Seiten selbst.
+aa-form-board-none = Ohne: Wir messen am Tisch
+aa-form-board-named = { $name } ({ $width } × { $depth } Zoll)
+aa-form-requisition = Anforderungsgrenze
+aa-form-requisition-help = Was jede Truppenliste kosten darf.
+aa-form-action_limit = Aktionen je Zug
+aa-form-action_limit-help = Für beide Seiten gleich. Infanterie handelt zusätzlich.
+aa-form-turn_limit = Rundengrenze
+aa-form-turn_limit-help = In Runden: je ein Zug beider Seiten. 0 heißt keine.
+aa-form-vp_target = Siegpunkte zum Sieg
+aa-form-vp_target-help = 0 heißt keine: Dann beendet die Rundengrenze die Partie.
+aa-form-objectives = Missionsziele
+aa-form-objectives-help = Eine ungerade Zahl, damit jemand führen kann.
+aa-form-objectives-3 = 3
+aa-form-objectives-5 = 5
+aa-form-objectives-7 = 7
+aa-form-squads = Infanterietrupps je Seite
+aa-form-squads-help = Für beide Seiten gleich viele; einfache Trupps kosten nichts.
+aa-form-scale = Modellmaßstab
+aa-form-scale-help = Wie groß die Wannen auf dem Tisch sind.
+aa-form-scale-100 = 1:100
+aa-form-scale-144 = 1:144
+aa-form-scale-87 = 1:87
+aa-form-scale-72 = 1:72
+aa-form-scale-56 = 1:56
+aa-form-unit = Entfernungen in
+aa-form-unit-help = Gerechnet wird in Zoll, angezeigt wie ihr mögt.
+aa-form-unit-in = Zoll
+aa-form-unit-cm = Zentimetern
+aa-form-error = Fehler einer Stellung, in Zehntelzoll
+aa-form-error-help = Über 0 wird beiden vorgelegt, was zu knapp ist.
+aa-fault-choice = Das steht nicht zur Wahl.
+aa-fault-number = Gefragt ist eine ganze Zahl von { $low } bis { $high }.
+aa-fault-unknown-answer = Danach fragt der Aufbau nicht.
+aa-fault-no-end = Vorherrschaft braucht eine Rundengrenze oder Siegpunkte, mit denen sie endet.
+aa-board-zones = Ein Spielfeld hat zwei Aufstellungszonen mit je mindestens drei Ecken.
+aa-board-objectives = Gefragt ist eine ungerade Zahl von Missionszielen, oder keines.
+aa-board-pieces = Auf ein Spielfeld passen höchstens { $most } Geländestücke.
+aa-board-height = Stehende Stücke brauchen eine Höhe, flache haben keine.
+aa-board-geometry = Der Umriss ist unbrauchbar: { $problem }
+
+## The match: lists and deployment
+
+aa-offer-pick = Truppenliste abgeben
+aa-lists-first = Zuerst kommen die Truppenlisten.
+aa-list-sealed = { $seat } hat eine Liste abgegeben
+aa-list-own = Deine Liste ist versiegelt: { $cost } Anforderungspunkte
+aa-list-open = { $seat } deckt eine Liste mit { $cost } Anforderungspunkten auf
+aa-list-no-vehicle = Diese Partie entscheiden Fahrzeuge: Die Liste braucht mindestens eines.
+aa-roll-zone = Beide werfen einen Würfel: Der höhere wählt die Zone
+aa-roll-first = Beide werfen einen Würfel: Der höhere hat den ersten Zug
+aa-roll-tie = Gleichstand: Beide würfeln noch einmal
+aa-roll-won-zone = { $seat } wählt die Zone und stellt die erste Einheit auf
+aa-goes-first = { $seat } hat den ersten Zug
+aa-offer-zone = Aufstellungszone wählen
+aa-zone-first = Zuerst ist eine Aufstellungszone zu wählen.
+aa-no-such-zone = Es gibt keine Zone „{ $zone }“.
+aa-zone-chosen = { $seat } stellt in der Zone „{ $zone }“ auf
+aa-offer-deploy = Aufstellen: { $who }
+aa-offer-deployed = Alles steht auf dem Tisch
+aa-deploy-first = Zuerst werden die Einheiten aufgestellt.
+aa-deployed = { $seat } stellt auf: { $who }
+aa-deployed-already = { $who } steht schon.
+aa-outside-zone = { $who } muss ganz in der eigenen Zone stehen.
+aa-no-room = Für { $who } ist kein Platz mehr: bleibt zurück
+aa-all-deployed = Beide Seiten sind aufgestellt
+
+## The match: what to do
+
+aa-prompt-lists = Stell deine Truppenliste zusammen, oder nimm eine fertige
+aa-prompt-sealed = Deine Liste ist versiegelt. Noch kannst du sie ändern. Es fehlt: { $missing }
+aa-prompt-zone = Wähle eine Aufstellungszone
+aa-prompt-deploy = Stell deine nächste Einheit auf
+aa-prompt-play = Dein Zug: noch { $left ->
+    [one] 1 Aktion
+   *[other] { $left } Aktionen
+}
+aa-prompt-draw = Seit sechs Runden kam niemand zu Schaden. Unentschieden?
+aa-wait-lists = Stellen Listen zusammen: { $missing }
+aa-wait-zone = { $missing } wählt eine Zone
+aa-wait-deploy = { $missing } stellt auf
+aa-wait-play = { $missing } spielt Runde { $round }
+aa-wait-draw = Ein Unentschieden ist angeboten. Es fehlt: { $missing }
+aa-not-now = Das geht jetzt nicht.
+aa-not-your-turn = Du bist nicht dran: { $seat }.
+aa-answer-first = Zuerst ist die offene Frage zu beantworten.
+aa-no-roll = Jetzt sind keine Würfel gefragt.
+aa-wrong-dice = Das sind nicht die gefragten Würfel.
+aa-offer-move = Bewegen: { $who }
+aa-offer-free-move = Freie Bewegung: { $who }
+aa-offer-turn = Auf der Stelle drehen: { $who }
+aa-offer-fire = { $how ->
+    [accurate] Präziser Schuss, { $weapon }: { $who }
+   *[plain] Feuern mit { $weapon }: { $who }
+}
+aa-offer-scout = Aufklären: { $who }
+aa-offer-set-up = In Stellung gehen: { $who }
+aa-offer-demolish = Panzersperren räumen: { $who }
+aa-offer-hook = Geschütz anhängen: { $who }
+aa-offer-unhook = Geschütz abhängen: { $who }
+aa-offer-load = Trupp aufnehmen: { $who }
+aa-offer-unload = Absitzen: { $who }
+aa-offer-march = Marschieren: { $who }
+aa-offer-man = Geschütz bemannen: { $who }
+aa-offer-end-turn = Zug beenden
+aa-offer-settle = Es gilt
+aa-offer-draw = Unentschieden vereinbaren
+
+## The match: pools
+
+aa-costs-action = Kostet { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+} von { $left }
+aa-pool-empty = { $who } hat noch { $left } Aktionen und braucht { $count }.
+aa-limit-reached = Von der Aktionsgrenze sind { $left } übrig, nötig sind { $count }.
+aa-one-at-a-time = { $who } war schon dran: Einheiten handeln nacheinander.
+aa-in-tow = { $who } wird geschleppt.
+aa-setting-up = { $who } geht in Stellung und tut in diesem Zug nichts anderes.
+aa-no-such-unit = Es ist keine Einheit „{ $who }“ im Spiel.
+aa-not-yours = { $who } gehört dir nicht.
+aa-unit-destroyed = { $who } ist aus dem Spiel.
+aa-not-on-board = { $who } steht nicht auf dem Spielfeld.
+aa-may-stop = Man darf jederzeit aufhören
+aa-turn-begins = Runde { $round }: { $seat } ist am Zug
+
+## The match: movement
+
+aa-move = Bewegung { $inches }{ aa-length }
+aa-heavy-again = Weitere Bewegungen eines Schweren: { $inches }{ aa-length }
+aa-free-move = Freie Bewegung eines Leichten: { $inches }{ aa-length }
+aa-free-move-road = Freie Bewegung eines Leichten, der auf einer Straße begann: { $inches }{ aa-length }
+aa-tows-heavy = Schleppt ein schweres Geschütz: { $inches }{ aa-length }
+aa-road = Auf einer Straße: { $inches }{ aa-length } mehr
+aa-mud = Schlamm kostet { $extra_inches }{ aa-length } mehr
+aa-too-far = So weit kommt { $who } nicht: Das kostet { $cost_inches }{ aa-length } von { $inches }{ aa-length }.
+aa-free-move-light = Eine freie Bewegung haben nur leichte Fahrzeuge; { $who } ist keines.
+aa-free-move-gun = Geschütze haben keine freie Bewegung: { $who }.
+aa-free-move-used = { $who } hatte schon die freie Bewegung.
+aa-heading = Eine Richtung liegt zwischen 0 und 360 Grad und muss etwas ändern.
+aa-waypoints = Höchstens { $most } Wegpunkte.
+aa-moves-nowhere = { $who } würde sich gar nicht bewegen.
+aa-slow-reverse = Langsamer Rückwärtsgang: Ab { $inches }{ aa-length } muss { $who } am Ende in Fahrtrichtung stehen.
+aa-gun-in-water = Geschütze kommen nicht durch Wasser: { $who }.
+aa-gun-in-mud = Geschütze kommen allein nicht durch Schlamm: { $who }.
+aa-in-the-way = { $other } steht im Weg: { $who }.
+aa-barred = Hier kommt { $who } nicht durch: { $piece }.
+aa-off-board = { $who } würde das Spielfeld verlassen.
+aa-moved = { $free ->
+    [yes] { $who } bewegt sich frei { $inches }{ aa-length }
+   *[no] { $who } bewegt sich { $inches }{ aa-length }
+}
+aa-turned = { $who } dreht auf der Stelle
+aa-turned-free = { $who } dreht frei auf der Stelle
+aa-turn-free = Drehen kostet nichts
+aa-turn-in-move = Auf der Stelle drehen braucht eine Bewegungsaktion.
+aa-turned-already = { $who } hat schon frei gedreht.
+aa-use-the-board = Es gibt ein Spielfeld: Gefragt ist der Platz.
+aa-no-board = Es gibt kein Spielfeld: Sagt, was ihr gemessen habt.
+aa-said-nonsense = Das Gesagte passt nicht zusammen.
+
+## The match: infantry, transports, guns
+
+aa-squad-action = Die eine Aktion des Trupps, außerhalb der Grenze
+aa-squad-acted = { $who } hat in diesem Zug schon gehandelt.
+aa-aboard = { $who } ist nicht zu Fuß.
+aa-got-out = { $who } ist gerade abgesessen und tut in diesem Zug nichts mehr.
+aa-shaken = { $who } kroch aus einem Wrack und verliert diese Aktion.
+aa-march = Marsch { $inches }{ aa-length }
+aa-march-nonsense = { $who } marschiert zu Fuß: keine freie Bewegung, keine Richtung, kein Untergrund.
+aa-marched = { $who } marschiert { $inches }{ aa-length }
+aa-no-such-objective = Es gibt kein Missionsziel „{ $objective }“.
+aa-man-free = Bemannen kostet keine Aktion
+aa-man-not-now = { $who } kann jetzt nicht ans Geschütz.
+aa-man-same = { $who } ist schon dort.
+aa-no-such-gun = Es gibt kein Geschütz „{ $who }“ zu bemannen.
+aa-manned-already = { $who } hat schon eine Bedienung.
+aa-manned = { $who } bemannt { $gun }
+aa-left-gun = { $who } verlässt das Geschütz
+aa-no-transport = { $who } befördert keine Infanterie.
+aa-load = Aufnehmen kostet den Transporter eine Aktion
+aa-load-whom = Sag, welche Trupps { $who } aufnimmt, jeden einmal.
+aa-load-one = { $who } nimmt für eine Aktion einen Trupp auf.
+aa-full = { $who } hat { $seats ->
+    [one] Platz für 1 Trupp
+   *[other] Platz für { $seats } Trupps
+}.
+aa-board-too-far = { $who } ist { $inches }{ aa-length } entfernt; erlaubt sind { $limit_inches }{ aa-length }.
+aa-loaded = { $who } nimmt auf: { $squads }
+aa-unload = Absitzen ist frei
+aa-not-aboard = { $who } ist nicht an Bord.
+aa-unloaded = { $squad } sitzt ab von { $who }
+aa-cannot-tow = { $who } kann nicht schleppen.
+aa-tows-already = { $who } schleppt schon ein Geschütz.
+aa-cannot-be-towed = { $who } lässt sich nicht anhängen.
+aa-hook = Anhängen kostet eine Aktion
+aa-hook-too-far = { $gun } muss bis 1 Zoll neben { $who } stehen.
+aa-hooked = { $who } hängt an: { $gun }
+aa-tows-nothing = { $who } schleppt nichts.
+aa-unhook = Abhängen ist frei
+aa-unhooked = { $who } hängt ab: { $gun }
+aa-captured = { $seat } erbeutet { $who }
+aa-capture-rule = Ein verlassenes Geschütz kann erbeutet werden
+
+## The match: fire
+
+aa-own-side = { $who } gehört zur eigenen Seite.
+aa-target-in-tow = { $who } wird geschleppt und ist kein Ziel.
+aa-no-such-weapon = { $who } hat keine Waffe „{ $weapon }“.
+aa-splits = Der Rest der Salve
+aa-no-split = Alle Würfel einer Salve gehen auf ein Ziel.
+aa-dice-split = Von dieser Salve sind höchstens { $most } Würfel übrig.
+aa-hopeless = So kann { $who } nichts ausrichten gegen { $target }: Es wird keine Aktion verbraucht.
+aa-point-at-face = Sag, welche Seite getroffen wird.
+aa-face-is-measured = Die getroffene Seite wird hier gemessen, nicht gesagt.
+aa-fired = { $who } feuert mit { $weapon } auf { $target }
+aa-hits = { $count ->
+    [one] Ein Treffer: { $target }
+   *[other] { $count } Treffer: { $target }
+}
+aa-misses = { $who } verfehlt { $target }
+aa-damaged = { $who } nimmt { $amount } Schaden: noch { $hp } TP
+aa-damage-taken = Schaden geht von den Trefferpunkten ab
+aa-destroyed = { $who } ist zerstört
+aa-men-lost = { $who } verliert { $lost ->
+    [one] 1 Mann
+   *[other] { $lost } Mann
+}: noch { $men }
+aa-ai-losses = Verluste durch den Angriff
+aa-squad-gone = { $who } ist vernichtet
+aa-squad-lost = { $who } findet keinen Weg aus dem Wrack
+aa-riders-lose = Wer aus einem Wrack kommt, verliert W3 weniger 1
+aa-d3 = Ein W3 ist ein halber W6, aufgerundet
+aa-roll-hit = { $who } feuert auf { $target }
+aa-roll-again = Um eins zu wenig: { $who } würfelt noch einmal
+aa-roll-penetrate = Durchschlag: { $who } auf { $target }
+aa-roll-effect = Wirkung: { $target }
+aa-roll-riders = Die Mitfahrer kriechen heraus: { $who }
+aa-too-close = Zu knapp: { $who } auf { $target }
+aa-called-yes = Es gilt
+aa-called-no = Es gilt nicht
+aa-attack-off = Damit greift { $who } nicht an
+aa-not-agreed = Ihr seid uneins: noch einmal
+aa-nothing-to-call = Jetzt ist nichts zu knapp.
+aa-no-scout = { $who } ist kein Aufklärer.
+aa-scout-infantry = Aufgeklärt werden Fahrzeuge und Geschütze, keine Infanterie: { $who }.
+aa-scouted-already = { $who } ist schon so gut aufgeklärt.
+aa-scouted-once = { $who } hat in diesem Zug schon aufgeklärt.
+aa-scout-free = Einmal je Zug ist Aufklären frei
+aa-scouts = { $who } klärt { $target } auf für { $friend }: +{ $bonus }
+aa-not-indirect = { $who } schießt nicht indirekt.
+aa-set-up-already = { $who } ist in Stellung, oder dabei.
+aa-set-up-whole-turn = In Stellung gehen kostet den ganzen Zug: { $who }.
+aa-set-up-turn = In Stellung gehen dauert einen ganzen Zug
+aa-sets-up = { $who } geht in Stellung
+aa-no-such-trap = Es gibt keine Panzersperre „{ $piece }“.
+aa-demolished = { $who } räumt den Weg: { $pieces }
+
+## The match: ends
+
+aa-tally = Gehaltene Missionsziele: { $own } gegen { $other }
+aa-scored = { $seat } gewinnt { $gain } SP: zusammen { $vp }
+aa-equal = Gleichstand an der Rundengrenze
+aa-another-round = Gleichstand: Es wird noch eine Runde gespielt
+aa-draw-offered = Seit { $rounds } Runden kam niemand zu Schaden: Ein Unentschieden ist angeboten
+aa-wants-draw = { $seat } will ein Unentschieden
+aa-plays-on = { $seat } spielt weiter
+aa-over-annihilated = { $seat } gewinnt: Der Gegner ist vernichtet
+aa-over-agreed = Unentschieden, vereinbart
+aa-over-draw = Unentschieden
+aa-over-points = { $seat } gewinnt mit { $own } gegen { $other } SP
+aa-over-requisition = { $seat } gewinnt: noch { $own } gegen { $other } Anforderungspunkte
+aa-ask-needs-match = Das lässt sich nur in einer Partie fragen.
+aa-correct-in-play = Berichtigen lässt sich nur eine laufende Partie.
+aa-correct-dice-first = Zuerst kommen die offenen Würfel und Fragen.
+aa-correct-range = { $value } liegt nicht zwischen { $low } und { $high }.
+aa-no-such-side = „{ $side }“ hat hier keine solche Wertung.
+aa-corrected-place = Berichtigt: der Platz von { $who }
+aa-corrected-hp = Berichtigt: { $who } hat { $hp } TP
+aa-corrected-men = Berichtigt: { $who } hat { $men } Mann
+aa-corrected-actions = Berichtigt: { $who } hat { $spent } Aktionen verbraucht
+aa-corrected-vp = Berichtigt: { $seat } hat { $vp } SP

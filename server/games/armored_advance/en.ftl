@@ -632,3 +632,295 @@ aa-call-cover = Is the target within { $limit_inches }{ aa-length } behind the p
 
 aa-check-no-card = There is no card “{ $id }”.
 aa-check-no-weapon = “{ $id }” has no weapon “{ $weapon }”.
+
+## The match: set-up
+
+aa-title = Armored Advance
+aa-form-mission = Mission
+aa-form-mission-help = How the match is won.
+aa-form-mission-annihilation = Annihilation
+aa-form-mission-timed_annihilation = Timed annihilation
+aa-form-mission-domination = Domination
+aa-form-board = Board
+aa-form-board-help = With a board every unit has its place and everything is measured. Without one you say ranges and faces yourselves.
+aa-form-board-none = No board: we measure on the table
+aa-form-board-named = { $name } ({ $width } × { $depth } in)
+aa-form-requisition = Requisition limit
+aa-form-requisition-help = What each force list may cost.
+aa-form-action_limit = Actions per turn
+aa-form-action_limit-help = The same for both sides. Infantry acts outside it.
+aa-form-turn_limit = Turn limit
+aa-form-turn_limit-help = In rounds: a turn of each side. 0 is none.
+aa-form-vp_target = Victory points to win
+aa-form-vp_target-help = 0 is none: then the turn limit ends the match.
+aa-form-objectives = Objectives
+aa-form-objectives-help = An odd number, so that somebody can lead.
+aa-form-objectives-3 = 3
+aa-form-objectives-5 = 5
+aa-form-objectives-7 = 7
+aa-form-squads = Infantry squads per side
+aa-form-squads-help = The same number for both sides; basic squads cost nothing.
+aa-form-scale = Model scale
+aa-form-scale-help = How big the hulls are on the table.
+aa-form-scale-100 = 1:100
+aa-form-scale-144 = 1:144
+aa-form-scale-87 = 1:87
+aa-form-scale-72 = 1:72
+aa-form-scale-56 = 1:56
+aa-form-unit = Distances in
+aa-form-unit-help = Everything is reckoned in inches and shown as you like.
+aa-form-unit-in = inches
+aa-form-unit-cm = centimetres
+aa-form-error = Error of a place, in tenths of an inch
+aa-form-error-help = Above 0, what is too close to call is put to both players.
+aa-fault-choice = This is none of the choices.
+aa-fault-number = A whole number from { $low } to { $high } is wanted.
+aa-fault-unknown-answer = The set-up does not ask this.
+aa-fault-no-end = Domination needs a turn limit or victory points to end by.
+aa-board-zones = A board has two deployment zones with at least three corners each.
+aa-board-objectives = An odd number of objectives is wanted, or none.
+aa-board-pieces = At most { $most } pieces fit on a board.
+aa-board-height = Upright pieces need a height, flat ones have none.
+aa-board-geometry = The outline cannot be used: { $problem }
+
+## The match: lists and deployment
+
+aa-offer-pick = Hand in a force list
+aa-lists-first = The force lists come first.
+aa-list-sealed = { $seat } has handed in a list
+aa-list-own = Your list is sealed: { $cost } requisition
+aa-list-open = { $seat } opens a list of { $cost } requisition
+aa-list-no-vehicle = This match is decided by vehicles: the list needs at least one.
+aa-roll-zone = Each side rolls one die: the higher one chooses a zone
+aa-roll-first = Each side rolls one die: the higher one has the first turn
+aa-roll-tie = Equal: both roll again
+aa-roll-won-zone = { $seat } chooses the zone and places the first unit
+aa-goes-first = { $seat } has the first turn
+aa-offer-zone = Choose a deployment zone
+aa-zone-first = A deployment zone is to be chosen.
+aa-no-such-zone = There is no zone “{ $zone }”.
+aa-zone-chosen = { $seat } deploys in the zone “{ $zone }”
+aa-offer-deploy = Deploy: { $who }
+aa-offer-deployed = Everything stands on the table
+aa-deploy-first = Units are to be deployed first.
+aa-deployed = { $seat } deploys { $who }
+aa-deployed-already = { $who } is deployed already.
+aa-outside-zone = { $who } must stand wholly in the own zone.
+aa-no-room = There is no room left for { $who }: it stays behind
+aa-all-deployed = Both sides are deployed
+
+## The match: what to do
+
+aa-prompt-lists = Build your force list, or take a ready one
+aa-prompt-sealed = Your list is sealed. You may still change it. Waiting for { $missing }
+aa-prompt-zone = Choose a deployment zone
+aa-prompt-deploy = Place your next unit
+aa-prompt-play = Your turn: { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left
+aa-prompt-draw = Nobody was hurt for six rounds. Agree on a draw?
+aa-wait-lists = Building lists: { $missing }
+aa-wait-zone = { $missing } chooses a zone
+aa-wait-deploy = { $missing } deploys
+aa-wait-play = { $missing } plays round { $round }
+aa-wait-draw = A draw is offered. Waiting for { $missing }
+aa-not-now = That cannot be done now.
+aa-not-your-turn = It is not your turn: { $seat }.
+aa-answer-first = The open question is to be answered first.
+aa-no-roll = No dice are wanted now.
+aa-wrong-dice = These are not the dice that are wanted.
+aa-offer-move = Move: { $who }
+aa-offer-free-move = Free move: { $who }
+aa-offer-turn = Turn on the spot: { $who }
+aa-offer-fire = { $how ->
+    [accurate] Accurate shot, { $weapon }: { $who }
+   *[plain] Fire { $weapon }: { $who }
+}
+aa-offer-scout = Scout: { $who }
+aa-offer-set-up = Set up: { $who }
+aa-offer-demolish = Clear tank traps: { $who }
+aa-offer-hook = Hook up a gun: { $who }
+aa-offer-unhook = Unhook the gun: { $who }
+aa-offer-load = Load a squad: { $who }
+aa-offer-unload = Get out: { $who }
+aa-offer-march = March: { $who }
+aa-offer-man = Man a gun: { $who }
+aa-offer-end-turn = End the turn
+aa-offer-settle = It holds
+aa-offer-draw = Agree on a draw
+
+## The match: pools
+
+aa-costs-action = Costs { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}, { $left } left
+aa-pool-empty = { $who } has { $left } actions left, and needs { $count }.
+aa-limit-reached = The action limit leaves { $left }, and { $count } are needed.
+aa-one-at-a-time = { $who } has had its go: units act one after the other.
+aa-in-tow = { $who } is in tow.
+aa-setting-up = { $who } is setting up and does nothing else this turn.
+aa-no-such-unit = There is no unit “{ $who }” in play.
+aa-not-yours = { $who } is not yours.
+aa-unit-destroyed = { $who } is out of the game.
+aa-not-on-board = { $who } is not on the board.
+aa-may-stop = A side may always stop
+aa-turn-begins = Round { $round }: { $seat } to move
+
+## The match: movement
+
+aa-move = Move { $inches }{ aa-length }
+aa-heavy-again = A Heavy’s further moves: { $inches }{ aa-length }
+aa-free-move = Free move of a Light vehicle: { $inches }{ aa-length }
+aa-free-move-road = Free move of a Light vehicle that began on a road: { $inches }{ aa-length }
+aa-tows-heavy = Tows a heavy gun: { $inches }{ aa-length }
+aa-road = On one road: { $inches }{ aa-length } more
+aa-mud = Mud costs { $extra_inches }{ aa-length } more
+aa-too-far = { $who } cannot go that far: it would cost { $cost_inches }{ aa-length } of { $inches }{ aa-length }.
+aa-free-move-light = Only Light vehicles have a free move; { $who } is none.
+aa-free-move-gun = Field guns have no free move: { $who }.
+aa-free-move-used = { $who } has had its free move.
+aa-heading = A heading lies between 0 and 360 degrees, and must change something.
+aa-waypoints = At most { $most } waypoints.
+aa-moves-nowhere = { $who } would not move at all.
+aa-slow-reverse = Slow Reverse: beyond { $inches }{ aa-length } { $who } must end facing the way it went.
+aa-gun-in-water = Field guns cannot go through water: { $who }.
+aa-gun-in-mud = Field guns cannot go through mud on their own: { $who }.
+aa-in-the-way = { $other } is in the way of { $who }.
+aa-barred = { $who } cannot pass here: { $piece }.
+aa-off-board = { $who } would leave the board.
+aa-moved = { $free ->
+    [yes] { $who } moves { $inches }{ aa-length } for free
+   *[no] { $who } moves { $inches }{ aa-length }
+}
+aa-turned = { $who } turns on the spot
+aa-turned-free = { $who } turns on the spot for free
+aa-turn-free = Turning costs nothing
+aa-turn-in-move = A turn on the spot needs a movement action.
+aa-turned-already = { $who } has had its free turn.
+aa-use-the-board = There is a board: the place is wanted.
+aa-no-board = There is no board: say what you measured.
+aa-said-nonsense = What was said does not fit together.
+
+## The match: infantry, transports, guns
+
+aa-squad-action = The squad’s one action, outside the limit
+aa-squad-acted = { $who } has acted this turn.
+aa-aboard = { $who } is not on foot.
+aa-got-out = { $who } has just got out and does nothing else this turn.
+aa-shaken = { $who } crawled out of a wreck and loses this action.
+aa-march = March { $inches }{ aa-length }
+aa-march-nonsense = { $who } marches on foot: no free move, no heading, no ground.
+aa-marched = { $who } marches { $inches }{ aa-length }
+aa-no-such-objective = There is no objective “{ $objective }”.
+aa-man-free = Manning a gun takes no action
+aa-man-not-now = { $who } cannot go to a gun now.
+aa-man-same = { $who } is there already.
+aa-no-such-gun = There is no gun “{ $who }” to man.
+aa-manned-already = { $who } has a crew already.
+aa-manned = { $who } mans { $gun }
+aa-left-gun = { $who } leaves the gun
+aa-no-transport = { $who } carries no infantry.
+aa-load = Loading costs the transport one action
+aa-load-whom = Say which squads { $who } is to load, each once.
+aa-load-one = { $who } loads one squad for one action.
+aa-full = { $who } has { $seats ->
+    [one] room for 1 squad
+   *[other] room for { $seats } squads
+}.
+aa-board-too-far = { $who } is { $inches }{ aa-length } away; at most { $limit_inches }{ aa-length } is allowed.
+aa-loaded = { $who } loads { $squads }
+aa-unload = Getting out is free
+aa-not-aboard = { $who } is not aboard.
+aa-unloaded = { $squad } gets out of { $who }
+aa-cannot-tow = { $who } cannot tow.
+aa-tows-already = { $who } tows a gun already.
+aa-cannot-be-towed = { $who } cannot be taken in tow.
+aa-hook = Hooking up costs one action
+aa-hook-too-far = { $gun } must stand within 1 inch of { $who }.
+aa-hooked = { $who } takes { $gun } in tow
+aa-tows-nothing = { $who } tows nothing.
+aa-unhook = Unhooking is free
+aa-unhooked = { $who } lets { $gun } go
+aa-captured = { $seat } captures { $who }
+aa-capture-rule = An abandoned gun may be captured
+
+## The match: fire
+
+aa-own-side = { $who } is on your own side.
+aa-target-in-tow = { $who } is in tow and no target.
+aa-no-such-weapon = { $who } has no weapon “{ $weapon }”.
+aa-splits = The rest of the burst
+aa-no-split = All dice of a burst go to one target.
+aa-dice-split = At most { $most } dice of this burst are left.
+aa-hopeless = { $who } cannot hurt { $target } like this: no action is spent.
+aa-point-at-face = Say which face is struck.
+aa-face-is-measured = The struck face is measured here, not said.
+aa-fired = { $who } fires { $weapon } at { $target }
+aa-hits = { $count ->
+    [one] A hit on { $target }
+   *[other] { $count } hits on { $target }
+}
+aa-misses = { $who } misses { $target }
+aa-damaged = { $who } takes { $amount } damage: { $hp } HP left
+aa-damage-taken = Damage comes off the hit points
+aa-destroyed = { $who } is destroyed
+aa-men-lost = { $who } loses { $lost ->
+    [one] 1 man
+   *[other] { $lost } men
+}: { $men } left
+aa-ai-losses = Men lost by the attack
+aa-squad-gone = { $who } is gone
+aa-squad-lost = { $who } finds no way out of the wreck
+aa-riders-lose = Riders of a wreck lose D3 less 1
+aa-d3 = A D3 is half a D6, rounded up
+aa-roll-hit = { $who } fires at { $target }
+aa-roll-again = One short: { $who } rolls again
+aa-roll-penetrate = Penetration: { $who } at { $target }
+aa-roll-effect = Effect on { $target }
+aa-roll-riders = The riders of { $who } crawl out
+aa-too-close = Too close to call: { $who } at { $target }
+aa-called-yes = It holds
+aa-called-no = It does not hold
+aa-attack-off = So { $who } does not attack
+aa-not-agreed = You do not agree: once more
+aa-nothing-to-call = Nothing is too close to call now.
+aa-no-scout = { $who } is no scout.
+aa-scout-infantry = Scouts name vehicles and guns, not infantry: { $who }.
+aa-scouted-already = { $who } is scouted as well as that already.
+aa-scouted-once = { $who } has scouted this turn.
+aa-scout-free = Scouting is free once a turn
+aa-scouts = { $who } scouts { $target } for { $friend }: +{ $bonus }
+aa-not-indirect = { $who } does not fire indirectly.
+aa-set-up-already = { $who } is set up, or at it.
+aa-set-up-whole-turn = Setting up takes the whole turn of { $who }.
+aa-set-up-turn = Setting up takes a whole turn
+aa-sets-up = { $who } sets up
+aa-no-such-trap = There are no tank traps “{ $piece }”.
+aa-demolished = { $who } clears the way: { $pieces }
+
+## The match: ends
+
+aa-tally = Objectives held: { $own } against { $other }
+aa-scored = { $seat } gains { $gain } VP: { $vp } in all
+aa-equal = Equal at the turn limit
+aa-another-round = Equal: another round is played
+aa-draw-offered = Nobody was hurt for { $rounds } rounds: a draw is offered
+aa-wants-draw = { $seat } wants a draw
+aa-plays-on = { $seat } plays on
+aa-over-annihilated = { $seat } wins: the enemy force is destroyed
+aa-over-agreed = A draw, by agreement
+aa-over-draw = A draw
+aa-over-points = { $seat } wins with { $own } VP against { $other }
+aa-over-requisition = { $seat } wins: { $own } requisition left against { $other }
+aa-ask-needs-match = This can only be asked in a match.
+aa-correct-in-play = Only a match in play can be corrected.
+aa-correct-dice-first = The dice and questions that are open come first.
+aa-correct-range = { $value } is not between { $low } and { $high }.
+aa-no-such-side = “{ $side }” has no such score here.
+aa-corrected-place = Corrected: the place of { $who }
+aa-corrected-hp = Corrected: { $who } has { $hp } HP
+aa-corrected-men = Corrected: { $who } has { $men } men
+aa-corrected-actions = Corrected: { $who } has spent { $spent } actions
+aa-corrected-vp = Corrected: { $seat } has { $vp } VP

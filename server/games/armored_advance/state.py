@@ -57,7 +57,7 @@ class Shots(Struct, frozen=True):
 
 
 class Deeds(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a unit did in its own turn so far."""
+    """What a unit did in its own turn; it stands until its next one begins."""
 
     actions: int = 0  # spent
     moves: int = 0  # movement actions
@@ -87,8 +87,6 @@ class Unit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     place: Place | None = None  # the hull's centre; None: not on the board, in tow, or no board
     heading: int = 0
     deeds: Deeds = FRESH
-    last_moves: int = 0  # movement actions in its last turn
-    last_inches: int = 0
     fired: int | None = None  # the own turn in which the primary was last fired
     set_up: Literal["no", "setting_up", "ready"] = "no"
     towing: str | None = None
@@ -107,10 +105,8 @@ class Squad(Struct, frozen=True, kw_only=True, omit_defaults=True):
     state: Literal["waiting", "ready", "destroyed"] = "waiting"
     place: Place | None = None
     acted: bool = False
-    moved: bool = False
+    moved: bool = False  # in its own last turn, or so far in this one
     fired: bool = False
-    moved_last: bool = False
-    fired_last: bool = False
     lost_action: bool = False  # it crawled out of a wreck: its next action is lost
     got_out: bool = False  # this turn: it does nothing else
     aboard: str | None = None
@@ -264,11 +260,11 @@ def own_unit(s: State, seat: Seat, id: str) -> Unit:
     """The seat's vehicle or gun of that name, in play; refuses any other."""
     unit = find_unit(s, id)
     if unit is None:
-        raise refuse("aa-no-such-unit", aa(4), unit=id)
+        raise refuse("aa-no-such-unit", aa(4), who=id)
     if unit.seat != seat:
-        raise refuse("aa-not-yours", aa(4), unit=unit_ref(id))
+        raise refuse("aa-not-yours", aa(4), who=unit_ref(id))
     if unit.state == "destroyed":
-        raise refuse("aa-unit-destroyed", aa(9), unit=unit_ref(id))
+        raise refuse("aa-unit-destroyed", aa(9), who=unit_ref(id))
     return unit
 
 
@@ -276,11 +272,11 @@ def own_squad(s: State, seat: Seat, id: str) -> Squad:
     """The seat's squad of that name, in play; refuses any other."""
     squad = find_squad(s, id)
     if squad is None:
-        raise refuse("aa-no-such-unit", aa(17), unit=id)
+        raise refuse("aa-no-such-unit", aa(17), who=id)
     if squad.seat != seat:
-        raise refuse("aa-not-yours", aa(17), unit=unit_ref(id))
+        raise refuse("aa-not-yours", aa(17), who=unit_ref(id))
     if squad.state == "destroyed":
-        raise refuse("aa-unit-destroyed", aa(17), unit=unit_ref(id))
+        raise refuse("aa-unit-destroyed", aa(17), who=unit_ref(id))
     return squad
 
 

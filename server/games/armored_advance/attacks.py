@@ -1,0 +1,282 @@
+"""One attack from its declaration to its damage: spend, throw, apply (p5-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.games.armored_advance import economy
+from server.games.armored_advance.actions import Fire, SayFire
+from server.games.armored_advance.attack import judge
+from server.games.armored_advance.cards import Weapon
+from server.games.armored_advance.gunnery import (
+    GRENADE_ID,
+    Thing,
+    arc_for,
+    attacker,
+    enemy,
+    make_shot,
+    more_dice,
+    require_may_fire,
+    said_lane,
+    weapon_of,
+)
+from server.games.armored_advance.lanes import measured
+from server.games.armored_advance.losses import damage, lose_men
+from server.games.armored_advance.may_fire import is_main
+from server.games.armored_advance.odds import Prospect
+from server.games.armored_advance.shot import Face, Lane, settle
+from server.games.armored_advance.state import (
+    Attack,
+    LastShot,
+    Shots,
+    Squad,
+    State,
+    Told,
+    Unclear,
+    Unit,
+    aa,
+    card_of,
+    find_squad,
+    find_unit,
+    mapped,
+    own_turn,
+    refuse,
+    tell,
+    unit_ref,
+    with_squad,
+    with_unit,
+)
+from server.games.armored_advance.too_close import question
+from server.games.armored_advance.volley import Groups, Outcome, follow
+from server.games.kernel import Happening, Roll, Seat
+from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
+
+MOST_SAID = 300_000  # thousandths of an inch
+MOST_PIECES = 9
+
+
+class Declared(Struct, frozen=True, kw_only=True):
+    """An attack that may be made, judged."""
+
+    cost: int  # actions; a squad's own is not counted
+    lane: Lane
+    prospect: Prospect
+
+
+def check(
+    s: State, seat: Seat, action: Fire | SayFire, called: Lane | None = None
+) -> Ruling[Declared]:
+    """The ruling the attack would be made under; refused before anything is spent.
+
+    `called`: the facts as the players settled them, where they had been too close to call.
+    """
+    if isinstance(action, SayFire) == mapped(s):
+        raise refuse("aa-use-the-board" if mapped(s) else "aa-no-board", aa(5))
+    thing, target = attacker(s, seat, action.unit), enemy(s, seat, action.target)
+    weapon = weapon_of(s, thing, action.weapon)
+    accurate, dice = action.accurate, action.dice
+    spent = require_may_fire(s, thing, weapon, target, accurate=accurate, dice=dice)
+    if isinstance(thing, Unit) and not dice:
+        dice = more_dice(thing, weapon)
+    lane = called or _lane(s, thing, weapon, target, action)
+    shot = make_shot(s, thing, weapon, target, lane, accurate=accurate, dice=dice)
+    ruling = judge(shot, s.house)
+    _require_chance(ruling, thing, target)
+    declared = Declared(cost=spent.value, lane=lane, prospect=ruling.value)
+    return Ruling(declared, (*spent.reasons, *ruling.reasons))
+
+
+def _require_chance(ruling: Ruling[Prospect], thing: Thing, target: Thing) -> None:
+    """Refused by the rules, or without any chance: said before an action is spent (AA-5)."""
+    value = ruling.value
+    if value.verdict == "refused":
+        assert value.refused is not None
+        raise IllegalMove(value.refused)
+    if value.verdict == "hopeless":
+        page = {"direct": 7, "he": 10, "indirect": 15, "anti_infantry": 10}[value.kind]
+        who, other = unit_ref(thing.id), unit_ref(target.id)
+        raise refuse("aa-hopeless", aa(page), who=who, target=other)
+
+
+def _lane(s: State, thing: Thing, weapon: Weapon, target: Thing, action: Fire | SayFire) -> Lane:
+    if isinstance(action, SayFire):
+        numbers = (action.walls, action.foliage)
+        if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
+            raise refuse("aa-said-nonsense", aa(5))
+        return said_lane(action)
+    lane = measured(s, thing, target, arc_for(s, thing, weapon))
+    return with_face(s, lane, action.face, target)
+
+
+def with_face(s: State, lane: Lane, face: Face | None, target: Thing) -> Lane:
+    """Where the players point at the struck face, theirs counts (Q16)."""
+    asks = s.house.facing_rule == "ask" and isinstance(target, Unit)
+    if asks != (face is not None):
+        raise refuse("aa-point-at-face" if asks else "aa-face-is-measured", aa(7))
+    if face is None:
+        return lane
+    doubts = tuple(doubt for doubt in lane.doubts if doubt.about != "face")
+    return replace(lane, face=face, doubts=doubts)
+
+
+# --- Declaring -------------------------------------------------------------------------------
+
+
+def play(
+    s: State, seat: Seat, action: Fire | SayFire, told: Told, called: Lane | None = None
+) -> State:
+    """Spend the actions and let the dice fall; or put a fact too close to call to the players."""
+    ruling = check(s, seat, action, called)
+    declared = ruling.value
+    if declared.prospect.verdict == "too_close" and isinstance(action, Fire):
+        return _ask(s, seat, action, declared, told)
+    s = _spend(s, seat, action, declared)
+    who, target = unit_ref(action.unit), unit_ref(action.target)
+    weapon = weapon_of(s, attacker(s, seat, action.unit), action.weapon)
+    tell(told, "aa-fired", seat, *ruling.reasons, who=who, target=target, weapon=weapon.name)
+    s = _forget_scout(s, action)
+    prospect = declared.prospect
+    attack = Attack(
+        seat=seat,
+        unit=action.unit,
+        weapon=action.weapon,
+        target=action.target,
+        kind=prospect.kind,
+        plan=prospect.plan,
+    )
+    last = LastShot(
+        seat=seat,
+        unit=action.unit,
+        weapon=action.weapon,
+        target=action.target,
+        kind=prospect.kind,
+        need=prospect.need,
+        chance=prospect.odds.chance,
+        reasons=ruling.reasons,
+    )
+    return go_on(replace(s, attack=attack, last_shot=last, count=s.count + 1), told)
+
+
+def _spend(s: State, seat: Seat, action: Fire | SayFire, declared: Declared) -> State:
+    """Actions, and what the shooter did: a weapon fires once a turn, a reload takes one."""
+    thing = attacker(s, seat, action.unit)
+    if isinstance(thing, Squad):
+        grenades = thing.grenades - (action.weapon == GRENADE_ID)
+        return with_squad(s, replace(thing, acted=True, fired=True, grenades=grenades))
+    weapon = weapon_of(s, thing, action.weapon)
+    at: Literal["armour", "infantry"] = "infantry" if find_squad(s, action.target) else "armour"
+    used, left = declared.prospect.plan.sequences, more_dice(thing, weapon)
+    if declared.cost:
+        s, thing = economy.spend(s, thing, declared.cost)
+        left = card_of(s, thing).shots(weapon) if s.house.autocannon_split == "yes" else used
+        shots = (*thing.deeds.shots, Shots(weapon.id, at, left - used))
+    else:
+        shots = tuple(
+            replace(each, left=left - used) if each.weapon == weapon.id and each.left else each
+            for each in thing.deeds.shots
+        )
+    fired = own_turn(s) if is_main(weapon) else thing.fired
+    return with_unit(s, replace(thing, fired=fired, deeds=replace(thing.deeds, shots=shots)))
+
+
+def _forget_scout(s: State, action: Fire | SayFire) -> State:
+    """Where a report serves the next shot only, it is used up (Q22)."""
+    if s.house.scout_duration == "turn":
+        return s
+    used = (action.unit, action.target)
+    return replace(s, scouted=tuple(r for r in s.scouted if (r.friend, r.target) != used))
+
+
+# --- Too close to call -----------------------------------------------------------------------
+
+
+def _ask(s: State, seat: Seat, action: Fire, declared: Declared, told: Told) -> State:
+    doubt = declared.prospect.doubts[0]
+    number = s.unclear.number + 1 if s.unclear else 0
+    tell(told, "aa-too-close", seat, who=unit_ref(action.unit), target=unit_ref(action.target))
+    told.append(Happening(text=question(doubt), seat=seat))
+    unclear = Unclear(seat=seat, action=action, lane=declared.lane, doubt=doubt, number=number)
+    return replace(s, unclear=unclear, count=s.count + 1)
+
+
+def called(s: State, holds: bool, told: Told) -> State:
+    """Both sides agree: the attack goes on with the fact as they called it, if it still may."""
+    unclear = s.unclear
+    assert unclear is not None
+    lane = settle(unclear.lane, unclear.doubt, holds=holds)
+    key = "aa-called-yes" if holds else "aa-called-no"
+    tell(told, key, unclear.seat, who=unit_ref(unclear.action.unit))
+    try:
+        check(replace(s, unclear=None), unclear.seat, unclear.action, lane)
+    except IllegalMove as no:
+        tell(told, "aa-attack-off", unclear.seat, no.reason, who=unit_ref(unclear.action.unit))
+        return replace(s, unclear=None)
+    s = play(s, unclear.seat, unclear.action, told, lane)
+    return replace(s, unclear=None) if s.unclear is unclear else s
+
+
+# --- The dice --------------------------------------------------------------------------------
+
+
+def wanted(attack: Attack) -> Groups | Outcome:
+    return follow(attack.plan, attack.seat, attack.throws)
+
+
+def roll(s: State, attack: Attack, groups: Groups) -> Roll:
+    """The next throw of the attack: what for, and what is needed."""
+    key = groups[0].key
+    what = "again" if key.endswith("_again") else key.partition("_")[0]
+    values = {"who": unit_ref(attack.unit), "target": unit_ref(attack.target)}
+    why = Phrase(f"aa-roll-{what}", values)
+    return Roll(id=f"attack-{s.count}-{len(attack.throws)}", why=why, groups=groups)
+
+
+def fed(s: State, faces: Mapping[str, tuple[int, ...]], told: Told) -> State:
+    """The faces of a throw."""
+    assert s.attack is not None and s.last_shot is not None
+    throws = (*s.attack.throws, {key: tuple(dice) for key, dice in faces.items()})
+    last = replace(s.last_shot, throws=throws)
+    return go_on(replace(s, attack=replace(s.attack, throws=throws), last_shot=last), told)
+
+
+def go_on(s: State, told: Told) -> State:
+    """Wait for more dice, or apply what came of them."""
+    assert s.attack is not None
+    outcome = wanted(s.attack)
+    return s if not isinstance(outcome, Outcome) else _resolve(s, s.attack, outcome, told)
+
+
+def _resolve(s: State, attack: Attack, outcome: Outcome, told: Told) -> State:
+    last = s.last_shot
+    assert last is not None
+    who, target = unit_ref(attack.unit), unit_ref(attack.target)
+    key = "aa-hits" if outcome.successes else "aa-misses"
+    tell(told, key, attack.seat, who=who, target=target, count=outcome.successes)
+    s = replace(s, attack=None, quiet=0 if outcome.total else s.quiet)
+    s = _hurt(s, attack, outcome.total, told)
+    last = replace(
+        last,
+        successes=outcome.successes,
+        damage=outcome.total,
+        destroyed=_is_gone(s, attack.target),
+    )
+    return replace(s, last_shot=last)
+
+
+def _hurt(s: State, attack: Attack, amount: int, told: Told) -> State:
+    if amount == 0:
+        return s
+    unit, squad = find_unit(s, attack.target), find_squad(s, attack.target)
+    if unit is not None:
+        return damage(s, unit, amount, attack.seat, told)
+    assert squad is not None
+    return lose_men(s, squad, amount, attack.seat, told, Reason("aa-ai-losses", aa(10)))
+
+
+def _is_gone(s: State, id: str) -> bool:
+    thing = find_unit(s, id) or find_squad(s, id)
+    return thing is not None and thing.state == "destroyed"

@@ -1,0 +1,180 @@
+"""The table is right: set places, HP, men and counters to what stands there."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.games.armored_advance import attacks
+from server.games.armored_advance.losses import destroy
+from server.games.armored_advance.places import TURN, Place
+from server.games.armored_advance.squads import SQUADS
+from server.games.armored_advance.standing import require_room
+from server.games.armored_advance.state import (
+    SEATS,
+    State,
+    Told,
+    aa,
+    card_of,
+    find_squad,
+    find_unit,
+    mapped,
+    refuse,
+    seat_ref,
+    side,
+    unit_ref,
+    with_squad,
+    with_unit,
+)
+from server.games.armored_advance.turn import go_on
+from server.games.kernel import Happening, Seat, Step
+from server.games.ruling import Phrase, Value
+
+
+class _Correction(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class SetPlace(_Correction, frozen=True, kw_only=True, tag="set-place"):
+    """Where a unit or squad stands, and which way it looks."""
+
+    unit: str
+    at: Place
+    heading: int = 0
+
+
+class SetHp(_Correction, frozen=True, kw_only=True, tag="set-hp"):
+    """HP of a unit in play; 0 destroys it."""
+
+    unit: str
+    hp: int
+
+
+class SetMen(_Correction, frozen=True, kw_only=True, tag="set-men"):
+    """Men of a squad in play; 0 and it is gone."""
+
+    squad: str
+    men: int
+
+
+class SetActions(_Correction, frozen=True, kw_only=True, tag="set-actions"):
+    """Actions a unit has spent this turn."""
+
+    unit: str
+    spent: int
+
+
+class SetVp(_Correction, frozen=True, kw_only=True, tag="set-vp"):
+    seat: Seat
+    vp: int
+
+
+class Rule(_Correction, frozen=True, kw_only=True, tag="rule"):
+    """The referee calls what was too close to call."""
+
+    holds: bool
+
+
+Correction = SetPlace | SetHp | SetMen | SetActions | SetVp | Rule
+
+
+def correct(s: State, correction: Correction) -> Step:
+    """The state as the table shows it, held to the invariants."""
+    if s.stage != "play":
+        raise refuse("aa-correct-in-play", aa(22))
+    told: Told = []
+    if isinstance(correction, Rule):
+        return _ruled(s, correction, told)
+    if s.attack or s.wreck or s.unclear:
+        raise refuse("aa-correct-dice-first", aa(22))
+    match correction:
+        case SetPlace():
+            s = _set_place(s, correction, told)
+        case SetHp():
+            s = _set_hp(s, correction, told)
+        case SetMen():
+            s = _set_men(s, correction, told)
+        case SetActions():
+            s = _set_actions(s, correction, told)
+        case SetVp():
+            s = _set_vp(s, correction, told)
+    return Step(state=go_on(s, told), happenings=tuple(told))
+
+
+def _ruled(s: State, correction: Rule, told: Told) -> Step:
+    if s.unclear is None:
+        raise refuse("aa-nothing-to-call", aa(22))
+    s = attacks.called(s, correction.holds, told)
+    return Step(state=go_on(s, told), happenings=tuple(told))
+
+
+def _tell(told: Told, key: str, **values: Value) -> None:
+    told.append(Happening(text=Phrase(key, values)))
+
+
+def _hold(value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise refuse("aa-correct-range", aa(22), value=value, low=low, high=high)
+
+
+def _set_place(s: State, change: SetPlace, told: Told) -> State:
+    unit, squad = find_unit(s, change.unit), find_squad(s, change.unit)
+    if not mapped(s) or (unit is None and squad is None):
+        raise refuse("aa-no-such-unit", aa(22), who=change.unit)
+    _hold(change.heading, 0, TURN - 1)
+    _tell(told, "aa-corrected-place", who=unit_ref(change.unit))
+    if squad is not None:
+        if squad.place is None or change.heading:
+            raise refuse("aa-not-on-board", aa(22), who=unit_ref(squad.id))
+        require_room(s, squad.id, None, [change.at], 0)
+        return with_squad(s, replace(squad, place=change.at))
+    assert unit is not None
+    if unit.place is None or unit.state != "ready":
+        raise refuse("aa-not-on-board", aa(22), who=unit_ref(unit.id))
+    require_room(s, unit.id, card_of(s, unit), [change.at], change.heading)
+    return with_unit(s, replace(unit, place=change.at, heading=change.heading))
+
+
+def _set_hp(s: State, change: SetHp, told: Told) -> State:
+    unit = find_unit(s, change.unit)
+    if unit is None or unit.state != "ready":
+        raise refuse("aa-no-such-unit", aa(22), who=change.unit)
+    _hold(change.hp, 0, card_of(s, unit).hp)
+    _tell(told, "aa-corrected-hp", who=unit_ref(unit.id), hp=change.hp)
+    if change.hp == 0:
+        return destroy(s, unit, told)
+    return with_unit(s, replace(unit, hp=change.hp))
+
+
+def _set_men(s: State, change: SetMen, told: Told) -> State:
+    squad = find_squad(s, change.squad)
+    if squad is None or squad.state != "ready":
+        raise refuse("aa-no-such-unit", aa(22), who=change.squad)
+    _hold(change.men, 0, SQUADS[squad.kind].men)
+    _tell(told, "aa-corrected-men", who=unit_ref(squad.id), men=change.men)
+    if change.men:
+        return with_squad(s, replace(squad, men=change.men))
+    gone = replace(squad, men=0, state="destroyed", place=None, aboard=None, manning=None, on=None)
+    return with_squad(s, gone)
+
+
+def _set_actions(s: State, change: SetActions, told: Told) -> State:
+    """The side's limit follows: what a unit spent less is there again."""
+    unit = find_unit(s, change.unit)
+    if unit is None or unit.seat != s.active or unit.state != "ready":
+        raise refuse("aa-no-such-unit", aa(22), who=change.unit)
+    most = min(card_of(s, unit).actions, unit.deeds.actions + s.actions_left)
+    _hold(change.spent, unit.deeds.moves, most)
+    _tell(told, "aa-corrected-actions", who=unit_ref(unit.id), spent=change.spent)
+    left = s.actions_left + unit.deeds.actions - change.spent
+    s = replace(s, actions_left=left)
+    return with_unit(s, replace(unit, deeds=replace(unit.deeds, actions=change.spent)))
+
+
+def _set_vp(s: State, change: SetVp, told: Told) -> State:
+    if change.seat not in SEATS or s.options.mission != "domination":
+        raise refuse("aa-no-such-side", aa(23), side=change.seat)
+    _hold(change.vp, 0, 99)
+    _tell(told, "aa-corrected-vp", seat=seat_ref(change.seat), vp=change.vp)
+    vp = (change.vp, s.vp[1]) if side(change.seat) == 0 else (s.vp[0], change.vp)
+    return replace(s, vp=vp)

@@ -1,0 +1,178 @@
+"""Which attacks a unit or squad may make now: one offer for each weapon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, get_args
+
+from server.games.armored_advance import attacks
+from server.games.armored_advance.actions import Fire, SayFire
+from server.games.armored_advance.attacks import MOST_PIECES, MOST_SAID
+from server.games.armored_advance.cards import Weapon
+from server.games.armored_advance.gunnery import (
+    Thing,
+    arc_for,
+    max_range,
+    more_dice,
+    require_may_fire,
+    weapons_of,
+)
+from server.games.armored_advance.lanes import body, lanes
+from server.games.armored_advance.places import INCH
+from server.games.armored_advance.shot import Face
+from server.games.armored_advance.state import (
+    Squad,
+    State,
+    Unit,
+    card_of,
+    mapped,
+    unit_ref,
+)
+from server.games.kernel import Between, Offer, OneOf, Seat, Vary
+from server.games.ruling import IllegalMove, Phrase, Value
+
+FACES: tuple[Face, ...] = get_args(Face)
+USUAL = 6  # inches, for the sample of an attack whose distance the players say
+
+
+def targets(s: State, seat: Seat, weapon: Weapon) -> list[Thing]:
+    """Enemies the weapon is made for, in sight or not."""
+    if weapon.kind == "ai":
+        return [q for q in s.squads if q.seat != seat and q.state == "ready" and not q.aboard]
+    return [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
+
+
+def fire_offers(s: State, seat: Seat, thing: Thing) -> Iterator[Offer]:
+    for weapon in weapons_of(s, thing):
+        enemies = targets(s, seat, weapon)
+        if not enemies:
+            continue
+        yield from _offers(s, seat, thing, weapon, enemies, accurate=False)
+        if isinstance(thing, Unit) and card_of(s, thing).has("accurate"):
+            yield from _offers(s, seat, thing, weapon, enemies, accurate=True)
+
+
+def _offers(
+    s: State, seat: Seat, thing: Thing, weapon: Weapon, enemies: list[Thing], *, accurate: bool
+) -> Iterator[Offer]:
+    try:
+        require_may_fire(s, thing, weapon, enemies[0], accurate=accurate, dice=0)
+    except IllegalMove:
+        return
+    if mapped(s):
+        yield from _measured(s, seat, thing, weapon, enemies, accurate=accurate)
+    else:
+        yield from _said(s, seat, thing, weapon, enemies, accurate=accurate)
+
+
+def _measured(
+    s: State, seat: Seat, thing: Thing, weapon: Weapon, enemies: list[Thing], *, accurate: bool
+) -> Iterator[Offer]:
+    near = _in_reach(s, thing, weapon, enemies)
+    if not near:
+        return
+    # Measured together: asking pair by pair costs as much again for each.
+    lanes(s, [body(s, thing)], [body(s, each) for each in near], arc_for(s, thing, weapon))
+    fitting = []
+    for target in near:
+        action = _first_allowed(s, seat, thing, weapon, target, accurate=accurate)
+        if action is not None:
+            fitting.append(action)
+    if not fitting:
+        return
+    vary: list[Vary] = [OneOf(field="target", values=tuple(a.target for a in fitting))]
+    if fitting[0].face is not None:
+        vary.append(OneOf(field="face", values=FACES))
+    yield _offer(fitting[0], weapon, [*vary, *_dice(s, thing, weapon)])
+
+
+def _in_reach(s: State, thing: Thing, weapon: Weapon, enemies: list[Thing]) -> list[Thing]:
+    """Those that may be in range at all, by their centres."""
+    card = None if isinstance(thing, Squad) else card_of(s, thing)
+    limit = max_range(thing, card, weapon)
+    if limit is None or thing.place is None:
+        return [each for each in enemies if each.place is not None]
+    far = (limit + 6) * INCH  # no hull reaches farther than that from its centre
+    here = thing.place
+    return [
+        each
+        for each in enemies
+        if each.place is not None
+        and abs(each.place.x - here.x) <= far
+        and abs(each.place.y - here.y) <= far
+    ]
+
+
+def _first_allowed(
+    s: State, seat: Seat, thing: Thing, weapon: Weapon, target: Thing, *, accurate: bool
+) -> Fire | None:
+    asked = s.house.facing_rule == "ask" and isinstance(target, Unit)
+    for face in FACES if asked else (None,):
+        action = Fire(
+            unit=thing.id, weapon=weapon.id, target=target.id, accurate=accurate, face=face
+        )
+        try:
+            attacks.check(s, seat, action)
+        except IllegalMove:
+            continue
+        return action
+    return None
+
+
+def _dice(s: State, thing: Thing, weapon: Weapon) -> list[Vary]:
+    """How many of a burst go to this target, where it may be split (Q11)."""
+    if isinstance(thing, Squad) or s.house.autocannon_split == "no":
+        return []
+    most = more_dice(thing, weapon) or card_of(s, thing).shots(weapon)
+    return [Between(field="dice", low=0, high=most)] if most > 1 else []
+
+
+def _offer(action: Fire | SayFire, weapon: Weapon, vary: list[Vary]) -> Offer:
+    how: Literal["accurate", "plain"] = "accurate" if action.accurate else "plain"
+    values: dict[str, Value] = {
+        "who": unit_ref(action.unit),
+        "weapon": weapon.name,
+        "how": how,
+    }
+    return Offer(action=action, label=Phrase("aa-offer-fire", values), vary=tuple(vary))
+
+
+def _said(
+    s: State, seat: Seat, thing: Thing, weapon: Weapon, enemies: list[Thing], *, accurate: bool
+) -> Iterator[Offer]:
+    card = None if isinstance(thing, Squad) else card_of(s, thing)
+    limit = max_range(thing, card, weapon)
+    inches = min(USUAL, limit or USUAL) * INCH
+    fitting = []
+    for target in enemies:
+        for face in FACES:
+            action = SayFire(
+                unit=thing.id,
+                weapon=weapon.id,
+                target=target.id,
+                inches=int(inches),
+                face=face,
+                accurate=accurate,
+            )
+            try:
+                attacks.check(s, seat, action)
+            except IllegalMove:
+                continue
+            fitting.append(action)
+            break
+    if fitting:
+        found = tuple(action.target for action in fitting)
+        yield _offer(fitting[0], weapon, [*_say(found), *_dice(s, thing, weapon)])
+
+
+def _say(found: tuple[str, ...]) -> list[Vary]:
+    return [
+        OneOf(field="target", values=found),
+        Between(field="inches", low=0, high=MOST_SAID),
+        OneOf(field="face", values=FACES),
+        OneOf(field="angled", values=(False, True)),
+        OneOf(field="sight", values=("seen", "behind_walls")),
+        Between(field="walls", low=0, high=MOST_PIECES),
+        Between(field="foliage", low=0, high=MOST_PIECES),
+        OneOf(field="sandbags", values=("none", "elsewhere", "here")),
+    ]

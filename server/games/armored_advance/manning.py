@@ -1,0 +1,90 @@
+"""Field guns and their crews (p17): who stands behind which gun."""
+
+from __future__ import annotations
+
+import math
+
+from geometry import Hull
+from server.games.armored_advance.cards import UnitCard
+from server.games.armored_advance.room import gap, local
+from server.games.armored_advance.state import Squad, State, Unit, card_of, mapped
+from server.games.armored_advance.tables import hull, token
+from server.games.kernel import Seat
+
+CREW_INCHES = 1.0  # within this, and behind the gun
+NEAR = 1e-6
+
+
+def crew_of(s: State, gun: Unit) -> Squad | None:
+    """The squad that mans the gun; one squad mans one gun, the first it stands behind."""
+    if not mapped(s):
+        return next((q for q in s.squads if q.manning == gun.id and _able(q, gun.seat)), None)
+    return crews(s).get(gun.id)
+
+
+def crews(s: State) -> dict[str, Squad]:
+    """Every manned gun with its crew. Guns in order; each takes the nearest squad still free."""
+    found: dict[str, Squad] = {}
+    taken: set[str] = set()
+    for gun in s.units:
+        if gun.state != "ready" or gun.place is None:
+            continue
+        card = card_of(s, gun)
+        if not card.is_field_gun:
+            continue
+        near = [
+            (away, q) for q in s.squads if (away := behind(s, card, gun, q, gun.seat)) is not None
+        ]
+        free = [(away, q) for away, q in near if q.id not in taken]
+        if free:
+            squad = min(free, key=lambda pair: pair[0])[1]
+            found[gun.id] = squad
+            taken.add(squad.id)
+    return found
+
+
+def manned_by(s: State, squad: Squad) -> Unit | None:
+    """The gun this squad mans, if any."""
+    if not mapped(s):
+        gun = next((u for u in s.units if u.id == squad.manning and u.state == "ready"), None)
+        return gun if gun is not None and crew_of(s, gun) == squad else None
+    for id, crew in crews(s).items():
+        if crew.id == squad.id:
+            return next(unit for unit in s.units if unit.id == id)
+    return None
+
+
+def _able(squad: Squad, seat: Seat) -> bool:
+    return squad.seat == seat and squad.state == "ready" and squad.aboard is None
+
+
+def capturable(s: State, seat: Seat) -> list[Unit]:
+    """Enemy guns that the seat's squads stand behind and nobody of their own side mans (Q21)."""
+    if s.house.gun_capture == "no" or not mapped(s):
+        return []
+    manned = crews(s)
+    return [
+        gun
+        for gun in s.units
+        if gun.seat != seat and gun.state == "ready" and gun.place and gun.id not in manned
+        if (card := card_of(s, gun)).is_field_gun
+        if any(behind(s, card, gun, squad, seat) is not None for squad in s.squads)
+    ]
+
+
+def behind(s: State, card: UnitCard, gun: Unit, squad: Squad, seat: Seat) -> float | None:
+    """Inches from the gun, for a squad that stands where a crew does (Q20); None: it does not."""
+    if squad.place is None or gun.place is None or not _able(squad, seat):
+        return None
+    outline, disc = hull(card, gun.place, gun.heading), token(squad.place)
+    away = gap(disc, outline)
+    if away > CREW_INCHES + NEAR or not _in_rear(outline, (disc.x, disc.y), s.house.crew_behind):
+        return None
+    return away
+
+
+def _in_rear(gun: Hull, place: tuple[float, float], rule: str) -> bool:
+    forward, left = local(gun, place)
+    if rule == "rear180":
+        return forward <= NEAR
+    return forward <= NEAR and abs(math.atan2(left, -forward)) <= math.radians(45) + NEAR

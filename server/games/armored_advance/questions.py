@@ -1,0 +1,236 @@
+"""What if: shots from any place, best shots, how far a unit goes, and the bare rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.games.armored_advance import force_questions, movement
+from server.games.armored_advance.attack import judge
+from server.games.armored_advance.cards import Weapon
+from server.games.armored_advance.force_questions import (
+    AskCards,
+    AskCode,
+    AskForce,
+    ForceQuestion,
+    JudgedForce,
+)
+from server.games.armored_advance.gunnery import (
+    Thing,
+    arc_for,
+    make_shot,
+    weapon_of,
+    weapons_of,
+)
+from server.games.armored_advance.infantry import MARCH
+from server.games.armored_advance.lanes import measured
+from server.games.armored_advance.library import shipped
+from server.games.armored_advance.odds import Prospect
+from server.games.armored_advance.places import INCH, TURN, Place
+from server.games.armored_advance.quick_check import QuickCheck, quick_check
+from server.games.armored_advance.shot import Lane
+from server.games.armored_advance.state import (
+    SEATS,
+    Squad,
+    State,
+    Unit,
+    aa,
+    card_of,
+    find_squad,
+    find_unit,
+    mapped,
+    refuse,
+    unit_ref,
+)
+from server.games.kernel import Seat
+from server.games.ruling import Ruling
+
+MOST_SHOTS = 12  # best shots told
+
+
+class _Question(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class AskShot(_Question, frozen=True, kw_only=True, tag="ask-shot"):
+    """What if this unit fired at that one, from here or from another pose?"""
+
+    unit: str
+    weapon: str
+    target: str
+    accurate: bool = False
+    at: Place | None = None  # None: where the shooter stands
+    heading: int | None = None
+    target_at: Place | None = None
+    target_heading: int | None = None
+
+
+class AskBest(_Question, frozen=True, kw_only=True, tag="ask-best"):
+    """The side's best shots from where everything stands."""
+
+    seat: Seat
+
+
+class AskReach(_Question, frozen=True, kw_only=True, tag="ask-reach"):
+    """How far can the unit move, with its next action and in this turn?"""
+
+    unit: str
+
+
+Question = AskShot | AskBest | AskReach | QuickCheck | ForceQuestion
+
+
+class BestShot(Struct, frozen=True, kw_only=True):
+    unit: str
+    weapon: str
+    target: str
+    need: int | None
+    chance: float
+    expected: float
+    destroys: float | None
+
+
+class Reach(Struct, frozen=True, kw_only=True):
+    """Thousandths of an inch: with the next movement action, on a road, free, and in all."""
+
+    next: int
+    road: int
+    free: int
+    turn: int
+
+
+ANSWERS: tuple[type, ...] = (Prospect, BestShot, Reach, JudgedForce)
+
+
+def answer(s: State | None, question: Question) -> Ruling[Any]:
+    """The ruling; it rests on what lies open on the table, so every viewer gets the same."""
+    if isinstance(question, QuickCheck):
+        return quick_check(question, shipped().cards())
+    if isinstance(question, AskCards | AskForce | AskCode):
+        return force_questions.answer(s, question)
+    if s is None:
+        raise refuse("aa-ask-needs-match", aa(5))
+    match question:
+        case AskShot():
+            return _shot(s, question)
+        case AskBest():
+            return _best(s, question.seat)
+        case AskReach():
+            return _reach(s, question.unit)
+
+
+def thing_of(s: State, id: str) -> Thing:
+    found: Thing | None = find_unit(s, id) or find_squad(s, id)
+    if found is None:
+        raise refuse("aa-no-such-unit", aa(5), who=id)
+    if found.state != "ready":
+        raise refuse("aa-not-on-board", aa(5), who=unit_ref(id))
+    return found
+
+
+def _posed(thing: Thing, at: Place | None, heading: int | None) -> Thing:
+    """The same unit somewhere else on the board."""
+    if at is not None:
+        thing = replace(thing, place=at)
+    if heading is not None and isinstance(thing, Unit):
+        thing = replace(thing, heading=heading % TURN)
+    return thing
+
+
+def _shot(s: State, asked: AskShot) -> Ruling[Prospect]:
+    if not mapped(s):
+        raise refuse("aa-no-board", aa(5))
+    one, two = thing_of(s, asked.unit), thing_of(s, asked.target)
+    for place in (asked.at, asked.target_at):
+        _require_on_board(s, place)
+    shooter = _posed(one, asked.at, asked.heading)
+    target = _posed(two, asked.target_at, asked.target_heading)
+    weapon = weapon_of(s, shooter, asked.weapon)
+    lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
+    return _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
+
+
+def _require_on_board(s: State, place: Place | None) -> None:
+    plan = s.options.board
+    assert plan is not None
+    if place and not (0 <= place.x <= plan.width and 0 <= place.y <= plan.depth):
+        raise refuse("aa-off-board", aa(22), who="")
+
+
+def _judged(
+    s: State, shooter: Thing, weapon: Weapon, target: Thing, lane: Lane, *, accurate: bool
+) -> Ruling[Prospect]:
+    dice = 0
+    shot = make_shot(s, shooter, weapon, target, lane, accurate=accurate, dice=dice)
+    return judge(shot, s.house)
+
+
+def _best(s: State, seat: Seat) -> Ruling[tuple[BestShot, ...]]:
+    """Every shot of the side that may be made, the most damage first."""
+    if seat not in SEATS or not mapped(s):
+        raise refuse("aa-no-board", aa(5))
+    found: list[BestShot] = []
+    everything: list[Thing] = [*s.units, *s.squads]
+    standing = [thing for thing in everything if thing.place and thing.state == "ready"]
+    shooters = [thing for thing in standing if thing.seat == seat]
+    targets = [thing for thing in standing if thing.seat != seat]
+    for shooter in shooters:
+        for weapon in weapons_of(s, shooter):
+            for target in targets:
+                if (weapon.kind == "ai") == isinstance(target, Squad):
+                    found += _worth_telling(s, shooter, weapon, target)
+    found.sort(key=lambda shot: (-shot.expected, shot.unit, shot.weapon, shot.target))
+    return Ruling(tuple(found[:MOST_SHOTS]))
+
+
+def _worth_telling(s: State, shooter: Thing, weapon: Weapon, target: Thing) -> list[BestShot]:
+    lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
+    value = _judged(s, shooter, weapon, target, lane, accurate=False).value
+    if value.verdict in ("refused", "hopeless"):
+        return []
+    return [
+        BestShot(
+            unit=shooter.id,
+            weapon=weapon.id,
+            target=target.id,
+            need=value.need,
+            chance=value.odds.chance,
+            expected=value.odds.expected,
+            destroys=value.odds.destroys,
+        )
+    ]
+
+
+def _reach(s: State, id: str) -> Ruling[Reach]:
+    unit = thing_of(s, id)
+    if isinstance(unit, Squad):
+        march = round(MARCH * INCH)
+        return Ruling(Reach(next=march, road=0, free=0, turn=march))
+    own = movement.budget(s, unit)
+    free = _free(s, unit)
+    return Ruling(
+        Reach(
+            next=round(own.inches * INCH),
+            road=round(own.road * INCH),
+            free=round(free * INCH),
+            turn=round((_in_turn(s, unit) + free) * INCH),
+        ),
+        own.reasons,
+    )
+
+
+def _free(s: State, unit: Unit) -> float:
+    card = card_of(s, unit)
+    light = card.weight == "light" and not card.is_field_gun and not unit.deeds.free_move
+    return movement.budget(s, unit, free=True).inches if light else 0.0
+
+
+def _in_turn(s: State, unit: Unit) -> float:
+    """With every action the unit still has of its own."""
+    total, moves = 0.0, unit.deeds.moves
+    for k in range(card_of(s, unit).actions - unit.deeds.actions):
+        later = replace(unit, deeds=replace(unit.deeds, moves=moves + k))
+        total += movement.budget(s, later).inches
+    return total

@@ -1,0 +1,81 @@
+"""Room to stand and to drive: the board's edge, other hulls, walls and tank traps (p21, Q41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from geometry import Disc, Hull
+from server.games.armored_advance.cards import UnitCard
+from server.games.armored_advance.house import settled
+from server.games.armored_advance.places import INCH, Place
+from server.games.armored_advance.plan import PiecePlan
+from server.games.armored_advance.room import corridor, meets, on_table, overlap
+from server.games.armored_advance.state import State, aa, piece_ref, refuse, unit_ref
+from server.games.armored_advance.tables import (
+    BARS_INFANTRY,
+    TOKEN,
+    Barrier,
+    barriers,
+    hull,
+    standing,
+    token,
+)
+
+Shape = Hull | Disc
+
+
+def require_room(
+    s: State, id: str, card: UnitCard | None, path: Sequence[Place], heading: int
+) -> None:
+    """Refuses a way or an end that is off the board, in another hull, or in a barrier.
+
+    A vehicle drives a corridor as wide as its hull, and stands with its whole hull at the end; no
+    card means a squad on foot.
+    """
+    width = 2 * TOKEN if card is None else card.hull.width / INCH
+    end = token(path[-1]) if card is None else hull(card, path[-1], heading)
+    ways = corridor([place.inches for place in path], width)
+    _require_on_board(s, id, [end, *(token(place) for place in path[1:-1])])
+    clash = in_the_way(s, id, [end, *ways], infantry=card is None)
+    if isinstance(clash, str):
+        raise refuse("aa-in-the-way", settled(41), who=unit_ref(id), other=unit_ref(clash))
+    if isinstance(clash, PiecePlan):
+        cite = aa(21) if clash.kind == "tank_traps" else settled(41)
+        raise refuse("aa-barred", cite, who=unit_ref(id), piece=piece_ref(clash.id))
+
+
+def _require_on_board(s: State, id: str, shapes: Sequence[Shape]) -> None:
+    plan = s.options.board
+    assert plan is not None, "only a board has an edge"
+    for shape in shapes:
+        if not on_table(shape, plan.width / INCH, plan.depth / INCH):
+            raise refuse("aa-off-board", aa(22), who=unit_ref(id))
+
+
+def in_the_way(
+    s: State, id: str, shapes: Sequence[Shape], *, infantry: bool
+) -> str | PiecePlan | None:
+    """The unit or the piece that the ground driven over meets first; None: all is clear."""
+    for other, outline in standing(s, id):
+        if any(overlap(shape, outline) for shape in shapes):
+            return other
+    for piece, box, solid in _closed(s, infantry=infantry):
+        if any(meets(shape, box, solid) for shape in shapes):
+            return piece
+    return None
+
+
+def _closed(s: State, *, infantry: bool) -> Iterator[Barrier]:
+    for barrier in barriers(s):
+        if not infantry or barrier[0].kind in BARS_INFANTRY:
+            yield barrier
+
+
+def fits(s: State, id: str, card: UnitCard | None, at: Place, heading: int) -> bool:
+    """Whether a unit or squad may stand there."""
+    plan = s.options.board
+    assert plan is not None, "only a board has an edge"
+    shape: Shape = token(at) if card is None else hull(card, at, heading)
+    if not on_table(shape, plan.width / INCH, plan.depth / INCH):
+        return False
+    return in_the_way(s, id, [shape], infantry=card is None) is None

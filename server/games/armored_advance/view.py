@@ -1,0 +1,314 @@
+"""From the state to what one viewer may see of it."""
+
+from __future__ import annotations
+
+from server.games.armored_advance import actions as act
+from server.games.armored_advance import deployment, lists, missions, movement, offers, turn
+from server.games.armored_advance.board import (
+    Board,
+    Map,
+    ObjectiveOnBoard,
+    PieceOnBoard,
+    Result,
+    Rules,
+    Settling,
+    Side,
+    SquadOnBoard,
+    UnitOnBoard,
+)
+from server.games.armored_advance.economy import left
+from server.games.armored_advance.fortifications import hit_points
+from server.games.armored_advance.gunnery import hides
+from server.games.armored_advance.infantry import can_act
+from server.games.armored_advance.manning import crew_of, crews, manned_by
+from server.games.armored_advance.places import INCH
+from server.games.armored_advance.state import (
+    SEATS,
+    Squad,
+    State,
+    Unit,
+    card_of,
+    mapped,
+    own_turn,
+    round_of,
+    seat_ref,
+    side,
+)
+from server.games.armored_advance.too_close import question
+from server.games.armored_advance.transport import passengers
+from server.games.kernel import Decide, Offer, OneOf, Over, Pending, Seat, View, Viewer
+from server.games.ruling import Phrase, Value
+
+
+def pending(s: State) -> Pending:
+    """The lists, the roll-offs, the zone, one unit at a time, the turns, the dice, or the end."""
+    if s.stage == "over":
+        return missions.result(s)
+    wanted = turn.roll(s)
+    if wanted is not None:
+        return wanted
+    seats = turn.deciders(s)
+    if s.unclear is not None:
+        return Decide(id=f"settle-{s.count}", seats=seats, waiting=seats, by="agreement")
+    if s.votes is not None:
+        return Decide(id=f"draw-{s.turn}", seats=seats, waiting=seats, by="agreement")
+    if s.stage == "lists":
+        waiting = tuple(seat for seat in SEATS if s.sealed[side(seat)] is None)
+        return Decide(id="lists", seats=SEATS, waiting=waiting, kind="pick")
+    if s.stage == "zone":
+        return Decide(id="zone", seats=seats, waiting=seats)
+    if s.stage == "deploy" and not mapped(s):
+        return Decide(id="deployed", seats=seats, waiting=seats, by="any")
+    if s.stage == "deploy":
+        left_over = sum(len(deployment.waiting(s, seat)) for seat in SEATS)
+        return Decide(id=f"deploy-{left_over}", seats=seats, waiting=seats)
+    return Decide(id=f"turn-{s.turn}", seats=seats, waiting=seats)
+
+
+def legal(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
+    """What the seat may do now."""
+    if seat not in turn.deciders(s):
+        return ()
+    if s.unclear is not None:
+        return (_yes_or_no(act.Settle(holds=True), "aa-offer-settle", "holds"),)
+    if s.votes is not None:
+        return (_yes_or_no(act.AgreeDraw(draw=True), "aa-offer-draw", "draw"),)
+    if s.stage == "lists":
+        return lists.options(s, seat)
+    if s.stage == "zone":
+        return deployment.zone_options(s)
+    if s.stage == "deploy":
+        return tuple(
+            offer
+            for offer in deployment.options(s)
+            if about in (None, getattr(offer.action, "unit", None))
+        )
+    return offers.offers(s, seat, about)
+
+
+def _yes_or_no(action: act.Settle | act.AgreeDraw, key: str, field: str) -> Offer:
+    vary = (OneOf(field=field, values=(True, False)),)
+    return Offer(action=action, label=Phrase(key), vary=vary)
+
+
+# --- What is shown ---------------------------------------------------------------------------
+
+
+def view(s: State, viewer: Viewer) -> View:
+    """The table as the viewer sees it. Of a sealed list others learn only that it is in."""
+    return View(
+        board=board(s, viewer),
+        prompt=prompt(s, viewer),
+        offers=legal(s, viewer) if viewer is not None else (),
+        names=names(s),
+    )
+
+
+def names(s: State) -> dict[str, dict[str, str]]:
+    """Cards, units by card and number, squads by number, and pieces of terrain."""
+    found: dict[str, dict[str, str]] = {}
+    for card in s.cards:
+        found[f"aa-unit-{card.id}"] = {"en": card.name.en, "de": card.name.de}
+    for seat in SEATS:
+        of_card: dict[str, int] = {}
+        for unit in (unit for unit in s.units if unit.id.startswith(f"{seat}-")):
+            card = card_of(s, unit)
+            of_card[card.id] = n = of_card.get(card.id, 0) + 1
+            found[f"aa-unit-{unit.id}"] = {
+                "en": f"{card.name.en} {LETTER[seat]}{n}",
+                "de": f"{card.name.de} {LETTER[seat]}{n}",
+            }
+        for squad in (squad for squad in s.squads if squad.seat == seat):
+            n = int(squad.id.rpartition("s")[2])
+            en, de = SQUAD_NAMES[squad.kind]
+            found[f"aa-unit-{squad.id}"] = {
+                "en": f"{en} {LETTER[seat]}{n}",
+                "de": f"{de} {LETTER[seat]}{n}",
+            }
+    if s.options.board is not None:
+        for piece in s.options.board.pieces:
+            en, de = (piece.name.en, piece.name.de) if piece.name else PIECE_NAMES[piece.kind]
+            found[f"aa-piece-{piece.id}"] = {"en": en, "de": de}
+    return found
+
+
+LETTER = {"blue": "B", "orange": "O"}
+SQUAD_NAMES = {
+    "basic": ("Squad", "Trupp"),
+    "at_rifle": ("Anti-tank rifle team", "Panzerbüchsentrupp"),
+    "sniper": ("Sniper team", "Scharfschützentrupp"),
+    "artillery_crew": ("Artillery crew", "Geschützbedienung"),
+}
+PIECE_NAMES = {
+    "building": ("building", "Gebäude"),
+    "bunker": ("bunker", "Bunker"),
+    "wall": ("wall", "Mauer"),
+    "sandbags": ("sandbags", "Sandsäcke"),
+    "tank_traps": ("tank traps", "Panzersperre"),
+    "foliage": ("foliage", "Bewuchs"),
+    "road": ("road", "Straße"),
+    "mud": ("mud", "Schlamm"),
+    "water": ("water", "Wasser"),
+}
+
+
+def board(s: State, viewer: Viewer) -> Board:
+    seats = turn.deciders(s)
+    return Board(
+        stage=s.stage,
+        rules=_rules(s),
+        map=_map(s),
+        turn=s.turn,
+        round=round_of(s),
+        active=s.active if s.stage == "play" else seats[0] if len(seats) == 1 else None,
+        actions_left=s.actions_left,
+        sides=tuple(_side(s, seat, viewer) for seat in SEATS),
+        cards=s.cards,
+        units=_units(s),
+        squads=tuple(_squad(s, squad) for squad in s.squads),
+        objectives=tuple(
+            ObjectiveOnBoard(id=o.id, at=o.at, owner=o.owner, men=o.men)
+            for o in missions.objectives(s)
+        ),
+        scouted=s.scouted,
+        last_shot=s.last_shot,
+        settling=_settling(s),
+        result=Result(winners=missions.result(s).winners) if s.stage == "over" else None,
+    )
+
+
+def _rules(s: State) -> Rules:
+    own = s.options
+    return Rules(
+        mission=own.mission,
+        requisition=own.requisition,
+        action_limit=own.action_limit,
+        turn_limit=own.turn_limit,
+        vp_target=own.vp_target,
+        scale=own.scale,
+        unit=own.unit,
+        squads=own.squads,
+        error=own.error,
+        house=s.house,
+    )
+
+
+def _map(s: State) -> Map | None:
+    plan = s.options.board
+    if plan is None:
+        return None
+    return Map(
+        id=plan.id,
+        width=plan.width,
+        depth=plan.depth,
+        pieces=tuple(
+            PieceOnBoard(
+                id=piece.id,
+                kind=piece.kind,
+                outline=piece.outline,
+                height=piece.height,
+                hp=hit_points(s, piece),
+            )
+            for piece in plan.pieces
+            if piece.id not in s.gone
+        ),
+        zones=plan.zones,
+    )
+
+
+def _side(s: State, seat: Seat, viewer: Viewer) -> Side:
+    """A list lies open to its owner at once, to everybody when both are in."""
+    open_ = s.stage != "lists"
+    sealed = s.sealed[side(seat)] is not None
+    return Side(
+        seat=seat,
+        zone=s.zones[side(seat)],
+        vp=s.vp[side(seat)],
+        requisition=int(missions.worth(s, seat)),
+        list="open" if open_ else "sealed" if sealed else "no",
+        force=lists.own_list(s, seat) if open_ or viewer == seat else None,
+    )
+
+
+def _units(s: State) -> tuple[UnitOnBoard, ...]:
+    manned = crews(s) if mapped(s) else {}
+    return tuple(_unit(s, unit, manned) for unit in s.units)
+
+
+def _unit(s: State, unit: Unit, manned: dict[str, Squad]) -> UnitOnBoard:
+    card, deeds = card_of(s, unit), unit.deeds
+    active = s.stage == "play" and unit.seat == s.active and unit.state == "ready"
+    crew = manned.get(unit.id) if mapped(s) else crew_of(s, unit) if card.is_field_gun else None
+    free = active and card.weight == "light" and not card.is_field_gun and not deeds.free_move
+    return UnitOnBoard(
+        id=unit.id,
+        seat=unit.seat,
+        card=unit.card,
+        hp=unit.hp,
+        state=unit.state,
+        at=unit.place,
+        heading=unit.heading,
+        actions=left(s, unit) if active else 0,
+        moves=deeds.moves,
+        inches=deeds.inches,
+        moved=deeds.moved,
+        free_move=round(movement.budget(s, unit, free=True).inches * INCH) if free else 0,
+        fired=tuple(dict.fromkeys(shots.weapon for shots in deeds.shots)),
+        reloading=card.has("long_reload") and unit.fired == own_turn(s) - 1 and active,
+        set_up=unit.set_up,
+        towing=unit.towing,
+        towed_by=unit.towed_by,
+        passengers=tuple(squad.id for squad in passengers(s, unit)),
+        crew=crew.id if crew is not None else None,
+        wreck=unit.id in s.wrecks,
+    )
+
+
+def _squad(s: State, squad: Squad) -> SquadOnBoard:
+    gun = manned_by(s, squad) if squad.state == "ready" else None
+    active = s.stage == "play" and squad.seat == s.active
+    return SquadOnBoard(
+        id=squad.id,
+        seat=squad.seat,
+        kind=squad.kind,
+        men=squad.men,
+        machine_gun=squad.machine_gun,
+        grenades=squad.grenades,
+        state=squad.state,
+        at=squad.place,
+        can_act=active and can_act(squad),
+        aboard=squad.aboard,
+        manning=gun.id if gun is not None else None,
+        on=squad.on,
+        hidden=squad.state == "ready" and hides(squad),
+    )
+
+
+def _settling(s: State) -> Settling | None:
+    if s.unclear is None:
+        return None
+    action = s.unclear.action
+    return Settling(
+        unit=action.unit, target=action.target, doubt=s.unclear.doubt, said=s.unclear.votes
+    )
+
+
+# --- What to do ------------------------------------------------------------------------------
+
+
+def prompt(s: State, viewer: Viewer) -> Phrase:
+    """What the viewer is to do, or whom they wait for."""
+    waits = pending(s)
+    if isinstance(waits, Over):
+        return waits.why
+    if not isinstance(waits, Decide):
+        return waits.why
+    if s.unclear is not None:
+        return question(s.unclear.doubt)
+    mine = viewer in waits.waiting
+    missing: Value = tuple(seat_ref(seat) for seat in waits.waiting)
+    kind = "draw" if s.votes is not None else s.stage
+    if s.stage == "lists" and not mine and viewer is not None:
+        return Phrase("aa-prompt-sealed", {"missing": missing})
+    values: dict[str, Value] = {"missing": missing, "left": s.actions_left, "round": round_of(s)}
+    return Phrase(f"aa-prompt-{kind}" if mine else f"aa-wait-{kind}", values)
