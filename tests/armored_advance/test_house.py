@@ -5,6 +5,7 @@ What each option does is tested with the rule it changes.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -30,6 +31,13 @@ FOLDERS = tuple(
     Path(__file__).parents[2] / folder
     for folder in ("server/texts", "server/games/armored_advance")
 )
+
+
+@cache  # a catalogue takes half a second to read
+def words_in(lang: str) -> Words:
+    return Words(lang, FOLDERS)
+
+
 RULES = [field.name for field in msgspec.structs.fields(House)]
 every_rule = pytest.mark.parametrize("rule", RULES)
 
@@ -47,7 +55,7 @@ def test_the_first_option_is_the_default(rule):
 @every_rule
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_rule_help_and_options_have_words_in_both_languages(rule, lang):
-    words = Words(lang, FOLDERS)
+    words = words_in(lang)
     (field,) = [field for field in house_fields() if field.key == rule]
     said = [words.say(field.label), words.say(field.help)]
     said += [words.say(choice.label) for choice in field.choices]
@@ -94,7 +102,7 @@ def test_contradicting_rules_are_refused_with_a_reason(clash, lang):
             with pytest.raises(IllegalMove) as refused:
                 consistent(house_of(answers))
             (fault,) = house_faults(answers)
-            words = Words(lang, FOLDERS)
+            words = words_in(lang)
             assert fault.where == clash.rule
             assert words.say(fault.text) == words.say(refused.value.reason)
             assert not words.missing
