@@ -483,6 +483,7 @@ mop-ui-phase-score = Punkten
 mop-ui-phase-over = Spielende
 mop-ui-track = Reihenfolge der Aktionen
 
+mop-ui-stays = bleibt
 mop-ui-spent = abgelegt
 mop-ui-locked = festgelegt
 mop-ui-tap-card = Tippe auf eine Karte

@@ -483,6 +483,7 @@ mop-ui-phase-score = Score
 mop-ui-phase-over = The end
 mop-ui-track = Order of resolving
 
+mop-ui-stays = stays in hand
 mop-ui-spent = spent
 mop-ui-locked = locked
 mop-ui-tap-card = Tap a card

@@ -34,7 +34,7 @@ export function Board(props: GameProps) {
     <div class="mop-main">
       {props.result ? theatre : <Scores board={board} seat={props.seat} />}
       {!props.result && <Between {...props} board={board} />}
-      {board.deciding?.kind === "discard" && <Hand {...props} />}
+      {mustDiscard(board, props.seat) && <Hand {...props} />}
       <PlayMap {...props} board={board} />
       <Cards {...props} board={board} />
     </div>
@@ -66,6 +66,11 @@ function Between({ board, seat }: Part) {
       <OpponentCards board={board} seat={seat} />
     </div>
   );
+}
+
+/** Then the hand is what matters, and lies above the map. */
+function mustDiscard({ deciding }: BoardType, seat: string | null): boolean {
+  return deciding?.kind === "discard" && deciding.seat === seat;
 }
 
 function isResolving(board: BoardType): boolean {

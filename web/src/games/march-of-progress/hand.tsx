@@ -38,6 +38,7 @@ interface CardButtonProps {
   readonly card: Card;
   readonly state: CardState;
   readonly why?: Reason | null;
+  readonly note?: string | null;
   readonly names?: GameProps["view"]["names"];
   readonly onTap: () => void;
 }
@@ -50,9 +51,11 @@ const LOOK: Readonly<Record<CardState, string>> = {
   gone: "gone",
 };
 
-export function CardButton({ board, card, state, why = null, names, onTap }: CardButtonProps) {
+export function CardButton(props: CardButtonProps) {
+  const { board, card, state, why = null, names, onTap } = props;
   const name = cardName(card);
-  const note = why ? inShort(why, names) : state === "gone" ? t("mop-ui-spent") : null;
+  const spent = state === "gone" ? t("mop-ui-spent") : null;
+  const note = props.note ?? (why ? inShort(why, names) : spent);
   return (
     <button
       type="button"
@@ -84,17 +87,20 @@ export function Hand(props: GameProps) {
   if (!area) return null;
   const actions = allowed(props);
   const draft = chosen(props);
+  const discards = actions.some((action) => action.type === "discard");
   return (
     <section class={`hand mop-hand ${sideClass(area.seat)}`} aria-label={t("mop-ui-hand")}>
       {cardsOf(area).map((card) => {
         const action = actions.find((each) => cardIn(each) === card);
+        const isKept = discards && !action && area.hand.includes(card);
         return (
           <CardButton
             key={card}
             board={board}
             card={card}
-            state={stateOf(area, card, draft, reasonFor(props, card))}
+            state={isKept ? "no" : stateOf(area, card, draft, reasonFor(props, card))}
             why={reasonFor(props, card)}
+            note={isKept ? t("mop-ui-stays") : null}
             names={props.view.names}
             onTap={() => (action ? choose(props, action) : showCard(props, card))}
           />
