@@ -1,6 +1,6 @@
 // The match again, row by row, through one's own eyes; through anybody's once it is over.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { AppBar } from "../components/app-bar";
 import { Banner, OfflineBanner } from "../components/banner";
@@ -60,7 +60,10 @@ export function ReplayPage({ code }: { code: string }) {
   }, [code, own]);
 
   const info = table.value;
-  const { past, refused } = usePast(info?.match, at, eyes);
+  const match = useRef<string | undefined>(undefined); // a rematch may begin meanwhile; this one is being watched
+  match.current ??= info?.match;
+  const over = info !== null && (info.status === "over" || info.match !== match.current);
+  const { past, refused } = usePast(match.current, at, eyes);
   const last = past?.last ?? 0;
   useEffect(() => {
     if (!running) return undefined;
@@ -81,7 +84,7 @@ export function ReplayPage({ code }: { code: string }) {
         {info && past ? <Scene info={info} past={past} /> : <Skeleton bars={5} />}
       </main>
       <footer class={`prompt ${sideClass(eyes)}`}>
-        {info && <Eyes info={info} own={seats} eyes={eyes} onPick={setEyes} />}
+        {info && <Eyes info={info} over={over} own={seats} eyes={eyes} onPick={setEyes} />}
         <div class="reel">
           <button
             type="button"
@@ -142,15 +145,16 @@ function Scene({ info, past }: { info: TableInfo; past: Past }) {
 
 interface EyesProps {
   readonly info: TableInfo;
+  readonly over: boolean;
   readonly own: ReadonlyArray<string>;
   readonly eyes: string | null;
   readonly onPick: (eyes: string | null) => void;
 }
 
 /** Whose point of view: one's own and a watcher's at any time, the others' after the end. */
-function Eyes({ info, own, eyes, onPick }: EyesProps) {
+function Eyes({ info, over, own, eyes, onPick }: EyesProps) {
   const seats = info.seats.map(({ seat }) => seat);
-  const open = info.status === "over" ? seats : seats.filter((seat) => own.includes(seat));
+  const open = over ? seats : seats.filter((seat) => own.includes(seat));
   if (open.length === 0) return null;
   const choices = [
     ...open.map((seat) => ({ id: seat, label: seatName(seat) })),
