@@ -56,6 +56,7 @@ class Live:
         self.socketio, self.hall, self.address = socketio, hall, address
         self.sessions: dict[str, Session] = {}
         self.bots_needed: Callable[[], None] = lambda: None  # starts the bot station
+        self.turns: dict[str, int | None] = {}  # table: the turn its phones were told
         self.windows: dict[str, str] = {}  # match: the reaction window whose time is running
         hall.table_changed = self.tell_table
         hall.match_changed = self.tell_match
@@ -110,6 +111,14 @@ class Live:
             for viewer in (*match.game.seats, None):
                 self.tell_room(view_room(match.id, viewer), partial(match.present, viewer))
             self.watch_window(match)
+        self.tell_turn(match)
+
+    def tell_turn(self, match: Match) -> None:
+        """The lists of tables and the phones' title bars count turns."""
+        table = self.hall.tables.get(match.ledger.head.table)
+        if table is not None and self.turn(table) != self.turns.get(table.code):
+            self.turns[table.code] = self.turn(table)
+            self.tell_room(table_room(table.code), lambda: TableReply(table=self.info(table)))
 
     def tell_table(self, table: Table) -> None:
         self.follow_rematch(table)

@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: "../server/static",
     emptyOutDir: true,
     // Phones of about 2021 on: an old phone kept for game night must still join.
-    target: ["chrome90", "edge90", "firefox90", "safari14.1", "ios14.5"],
+    target: ["chrome92", "edge92", "firefox90", "safari15.4", "ios15.4"],
   },
   server: {
     // The texts are imported from beside the Python code they belong to.

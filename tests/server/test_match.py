@@ -8,6 +8,7 @@ import urllib.request
 import pytest
 
 from tests.server.phone import command
+from tests.server.process import until
 
 
 def both_pick(blue, orange, first: str, second: str) -> None:
@@ -185,3 +186,9 @@ def test_commands_have_ids_of_a_sensible_length(two):
     blue, _ = two
     assert blue.no("undo", id="short", match=blue.match, seat="blue") == "refused-message"
     assert command() != command()
+
+
+def test_the_table_tells_the_turn_as_it_changes(two):
+    blue, orange = two
+    both_pick(blue, orange, "recruit", "recruit")
+    until(lambda: blue.table["turn"] == 2, what="the second turn told")

@@ -63,7 +63,7 @@ class Deciding(Struct, frozen=True, kw_only=True):
     countries: tuple[CountryId, ...] = ()
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class Finish(Struct, frozen=True, kw_only=True):
     """The end; both seats winning is a tie."""
 
     winners: tuple[Seat, ...]
@@ -87,4 +87,4 @@ class Board(Struct, frozen=True, kw_only=True):
     countries: tuple[CountryCard, ...]  # as they lie, from blue's home to orange's
     reveal: Reveal | None
     deciding: Deciding | None
-    result: Result | None
+    result: Finish | None

@@ -13,8 +13,8 @@ from server.games.march_of_progress.board import (
     CountryCard,
     Deciding,
     Die,
+    Finish,
     PlayerArea,
-    Result,
 )
 from server.games.march_of_progress.cards import OTHER, PHASE_OF, SEATS, CountryId
 from server.games.march_of_progress.control import controller, garrison, occupier
@@ -114,7 +114,7 @@ def board(s: State, viewer: Viewer) -> Board:
         countries=tuple(_card(s, i, card) for i, card in enumerate(s.scenario.countries)),
         reveal=s.reveal,
         deciding=_deciding(s),
-        result=Result(winners=result(s).winners) if s.stage == "over" else None,
+        result=Finish(winners=result(s).winners) if s.stage == "over" else None,
     )
 
 
