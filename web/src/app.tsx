@@ -6,6 +6,7 @@ import { AppBar } from "./components/app-bar";
 import { Empty, Skeleton } from "./components/empty";
 import { Move } from "./pages/move";
 import { NewMatch } from "./pages/new-match";
+import { QuickCheckPage } from "./pages/quick-check";
 import { RefereePage } from "./pages/referee";
 import { ReplayPage } from "./pages/replay";
 import { ScreenPage } from "./pages/screen";
@@ -37,6 +38,8 @@ export function App() {
       return <ReplayPage key={to.code} code={to.code} />;
     case "move":
       return <Move />;
+    case "check":
+      return <QuickCheckPage />;
     case "referee":
       return <RefereePage code={to.code} />;
     case "screen":

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "replay"; readonly code: string }
   | { readonly page: "move" }
+  | { readonly page: "check" }
   | { readonly page: "referee"; readonly code: string | null }
   | { readonly page: "screen"; readonly code: string | null }
   | { readonly page: "missing" };
@@ -27,6 +28,8 @@ function parse(url: URL): Route {
       return third === "" ? { page: "table", code } : { page: "missing" };
     case "move":
       return { page: "move" };
+    case "check":
+      return { page: "check" };
     case "referee":
       return { page: "referee", code };
     case "screen":

@@ -870,6 +870,7 @@ aa-men-lost = { $who } verliert { $lost ->
     [one] 1 Mann
    *[other] { $lost } Mann
 }: noch { $men }
+aa-fortification-hp = Befestigungen haben Trefferpunkte
 aa-ai-losses = Verluste durch den Angriff
 aa-squad-gone = { $who } ist vernichtet
 aa-squad-lost = { $who } findet keinen Weg aus dem Wrack
@@ -924,3 +925,76 @@ aa-corrected-hp = Berichtigt: { $who } hat { $hp } TP
 aa-corrected-men = Berichtigt: { $who } hat { $men } Mann
 aa-corrected-actions = Berichtigt: { $who } hat { $spent } Aktionen verbraucht
 aa-corrected-vp = Berichtigt: { $seat } hat { $vp } SP
+
+## Auf dem Telefon: Schnellprüfung und Entscheid
+
+aa-ui-length = { $unit ->
+    [cm] { $value } cm
+   *[in] { $value }″
+}
+aa-ui-check = Schnellprüfung
+aa-ui-check-link = Schuss schnell prüfen
+aa-ui-check-sub = zwei beliebige Einheiten, ohne Partie
+aa-ui-shooter = Schütze
+aa-ui-target = Ziel
+aa-ui-swap = Schütze und Ziel tauschen
+aa-ui-search = Name, Land oder Art suchen
+aa-ui-none-found = So heißt keine Einheit.
+aa-ui-infantry = Infanterie
+aa-ui-gun-line = { $penetration } Durchschlag · { $damage } Schaden
+aa-ui-armour-line = { $armour } · { $hp } TP
+aa-ui-men = { $count ->
+    [one] ein Mann
+   *[other] { $count } Mann
+}
+aa-ui-range = Abstand der Wannenkanten
+aa-ui-unit = Zoll oder Zentimeter
+aa-ui-unit-in = Zoll
+aa-ui-face = Getroffene Seite
+aa-ui-face-front = Front
+aa-ui-face-side = Seite
+aa-ui-face-rear = Heck
+aa-ui-walls = Mauern dazwischen
+aa-ui-foliage = Bewuchs dazwischen
+aa-ui-foliage-help = nicht näher als 3″ beim Schützen
+aa-ui-not-moved = Schütze hat sich nicht bewegt
+aa-ui-scouted = Aufgeklärt
+aa-ui-no = nein
+aa-ui-more-toggles = Mehr zu diesem Schuss
+aa-ui-hp-left = TP, die das Ziel noch hat
+aa-ui-men-left = Männer, die das Ziel noch hat
+aa-ui-angled = Ziel steht angewinkelt
+aa-ui-angled-help = der Schütze steht 30° bis 60° neben seiner Front
+aa-ui-accurate = Präziser Schuss, beide Aktionen
+aa-ui-first-moved = Hat den Zug mit einer Bewegung begonnen
+aa-ui-crew = Eine Geschützbedienung ist am Geschütz
+aa-ui-sandbags = Sandsäcke vor dem Ziel
+aa-ui-behind-walls = Ziel hinter einer Mauer verborgen
+aa-ui-behind-walls-help = nur durch Aufklärung wird es zum Ziel
+aa-ui-target-moves = Bewegungsaktionen des Ziels
+aa-ui-target-inches = Strecke, die das Ziel fuhr ({ $unit ->
+    [cm] cm
+   *[in] Zoll
+})
+aa-ui-covered = Ziel ist von oben gedeckt
+aa-ui-verdict-refused = Kein Schuss
+aa-ui-verdict-hopeless = Kann nicht gelingen
+aa-ui-verdict-too_close = Zu knapp
+aa-ui-effect = { $least ->
+    [0] bis zu { $most }
+   *[other] { $least } bis { $most }
+}
+aa-ui-to-succeed = Erfolg
+aa-ui-again = eine { $face } wird wiederholt
+aa-ui-takes-damage = { $known ->
+    [no] Ein Treffer kostet { $amount } TP
+   *[yes] Ein Treffer kostet { $amount } von { $hp } TP
+}
+aa-ui-takes-men = { $known ->
+    [no] { $amount } Mann
+   *[yes] { $amount } von { $hp } Mann
+}
+aa-ui-then-penetrate = danach { $need }+ zum Durchschlagen
+aa-ui-sequences = { $count }-mal
+aa-ui-destroys = zerstört { $percent }
+aa-ui-reasons = Gründe

@@ -870,6 +870,7 @@ aa-men-lost = { $who } loses { $lost ->
     [one] 1 man
    *[other] { $lost } men
 }: { $men } left
+aa-fortification-hp = Fortifications have hit points
 aa-ai-losses = Men lost by the attack
 aa-squad-gone = { $who } is gone
 aa-squad-lost = { $who } finds no way out of the wreck
@@ -924,3 +925,76 @@ aa-corrected-hp = Corrected: { $who } has { $hp } HP
 aa-corrected-men = Corrected: { $who } has { $men } men
 aa-corrected-actions = Corrected: { $who } has spent { $spent } actions
 aa-corrected-vp = Corrected: { $seat } has { $vp } VP
+
+## On the phone: the quick check and the ruling
+
+aa-ui-length = { $unit ->
+    [cm] { $value } cm
+   *[in] { $value }″
+}
+aa-ui-check = Quick check
+aa-ui-check-link = Quick check of a shot
+aa-ui-check-sub = any two units, nothing is played
+aa-ui-shooter = Shooter
+aa-ui-target = Target
+aa-ui-swap = Swap shooter and target
+aa-ui-search = Search by name, nation or kind
+aa-ui-none-found = No unit is called that.
+aa-ui-infantry = Infantry
+aa-ui-gun-line = { $penetration } pen · { $damage } dmg
+aa-ui-armour-line = { $armour } · { $hp } HP
+aa-ui-men = { $count ->
+    [one] one man
+   *[other] { $count } men
+}
+aa-ui-range = Range, nearest hull edges
+aa-ui-unit = Inches or centimetres
+aa-ui-unit-in = inch
+aa-ui-face = Face struck
+aa-ui-face-front = Front
+aa-ui-face-side = Side
+aa-ui-face-rear = Rear
+aa-ui-walls = Walls between
+aa-ui-foliage = Foliage between
+aa-ui-foliage-help = not within 3″ of the shooter
+aa-ui-not-moved = Shooter has not moved
+aa-ui-scouted = Scouted
+aa-ui-no = no
+aa-ui-more-toggles = More about this shot
+aa-ui-hp-left = HP left of the target
+aa-ui-men-left = Men left of the target
+aa-ui-angled = Target stands angled
+aa-ui-angled-help = the shooter is 30° to 60° off its front
+aa-ui-accurate = Accurate shot, both actions
+aa-ui-first-moved = It began its turn by moving
+aa-ui-crew = An artillery crew mans the gun
+aa-ui-sandbags = Sandbags before the target
+aa-ui-behind-walls = Target hidden behind a wall
+aa-ui-behind-walls-help = only a scout’s report makes it a target
+aa-ui-target-moves = Movement actions of the target
+aa-ui-target-inches = Distance the target moved ({ $unit ->
+    [cm] cm
+   *[in] inches
+})
+aa-ui-covered = Target is covered from above
+aa-ui-verdict-refused = No shot
+aa-ui-verdict-hopeless = Cannot succeed
+aa-ui-verdict-too_close = Too close to call
+aa-ui-effect = { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+}
+aa-ui-to-succeed = to succeed
+aa-ui-again = a { $face } is rolled again
+aa-ui-takes-damage = { $known ->
+    [no] A hit takes { $amount } HP
+   *[yes] A hit takes { $amount } of { $hp } HP
+}
+aa-ui-takes-men = { $known ->
+    [no] { $amount } men
+   *[yes] { $amount } of { $hp } men
+}
+aa-ui-then-penetrate = then { $need }+ to penetrate
+aa-ui-sequences = { $count } times
+aa-ui-destroys = destroys { $percent }
+aa-ui-reasons = Reasons

@@ -43,6 +43,12 @@ export function Start() {
         </header>
         <OfflineBanner />
         <JoinByCode />
+        {welcome.value?.games.some(({ id }) => id === "armored-advance") && (
+          <a class="offer" href="/check">
+            <Icon name="target" />
+            {t("aa-ui-check-link")}
+          </a>
+        )}
         {mine.length > 0 && <Room title={t("ui-go-on")} tables={mine} />}
         {tables === null ? (
           <Skeleton />

@@ -1,0 +1,101 @@
+// Unit cards and squads as the phone lists them: names, the lines of numbers, and searching.
+
+import { gameOwn } from "../../decoder";
+import { lang, t } from "../../texts";
+import shipped from "./cards.json";
+import type { SquadOnBoard, UnitCard, Weapon } from "./types";
+
+export type SquadKind = SquadOnBoard["kind"];
+export type Face = "front" | "side" | "rear";
+type KeywordName = UnitCard["keywords"][number]["name"];
+
+export const CARDS: ReadonlyArray<UnitCard> = gameOwn<ReadonlyArray<UnitCard>>(shipped);
+export const SQUADS: ReadonlyArray<SquadKind> = ["basic", "at_rifle", "sniper", "artillery_crew"];
+export const FACES: ReadonlyArray<Face> = ["front", "side", "rear"];
+
+/** The squads of the book: men, and the weapons that can be asked for. */
+export const SQUAD_MEN: Readonly<Record<SquadKind, number>> = {
+  basic: 6,
+  at_rifle: 2,
+  sniper: 2,
+  artillery_crew: 3,
+};
+
+export function isSquad(id: string): id is SquadKind {
+  return SQUADS.some((kind) => kind === id);
+}
+
+export function cardOf(id: string, cards: ReadonlyArray<UnitCard> = CARDS): UnitCard | undefined {
+  return cards.find((card) => card.id === id);
+}
+
+export function cardName(card: UnitCard): string {
+  return card.name[lang.value];
+}
+
+/** The name of a card or of a kind of squad. */
+export function nameById(id: string, cards: ReadonlyArray<UnitCard> = CARDS): string {
+  if (isSquad(id)) return t(`aa-squad-${id}`);
+  const card = cardOf(id, cards);
+  return card ? cardName(card) : id;
+}
+
+export function has(card: UnitCard | undefined, name: KeywordName): boolean {
+  return card?.keywords.some((keyword) => keyword.name === name) ?? false;
+}
+
+export function weightOf(card: UnitCard): "light" | "medium" | "heavy" {
+  return has(card, "light") ? "light" : has(card, "heavy") ? "heavy" : "medium";
+}
+
+export function isGun(card: UnitCard | undefined): boolean {
+  return has(card, "field_gun");
+}
+
+/** A weapon's numbers as its card prints them: `14 / 13`, `AI D3`, `HE 19`. */
+export function weaponStats(weapon: Weapon): string {
+  if (weapon.kind === "he") return `HE ${weapon.he_base}/n${weapon.he_n}`;
+  if (weapon.kind === "ap") return `${weapon.penetration}/${weapon.damage}`;
+  const { kills } = weapon;
+  if (!kills) return "AI";
+  if (kills.die === 0) return `AI ${kills.plus}`;
+  const plus = kills.plus === 0 ? "" : kills.plus > 0 ? `+${kills.plus}` : `−${-kills.plus}`;
+  return `AI D${kills.die}${plus}`;
+}
+
+export function armourLine({ armour }: UnitCard): string {
+  return `${armour.front} / ${armour.side} / ${armour.rear}`;
+}
+
+/** Nation, kind and years in one line. */
+export function cardLine(card: UnitCard): string {
+  const nations = card.nations.map((nation) => t(`aa-nation-${nation.toLowerCase()}`)).join(", ");
+  return `${nations} · ${t(`aa-type-${card.type}`)}`;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9 ]/g, "");
+}
+
+/** Cards that hold every word typed, those whose name begins with it first. */
+export function search(cards: ReadonlyArray<UnitCard>, typed: string): ReadonlyArray<UnitCard> {
+  const words = typed.split(/\s+/).map(plain).filter(Boolean);
+  const squeezed = plain(typed).replace(/ /g, "");
+  const found = cards.filter((card) => {
+    const text = plain(`${card.name.en} ${card.name.de} ${cardLine(card)}`);
+    return words.every((word) => text.includes(word)) || nameStarts(card, squeezed);
+  });
+  return [...found].sort(
+    (a, b) =>
+      Number(nameStarts(b, squeezed)) - Number(nameStarts(a, squeezed)) ||
+      cardName(a).localeCompare(cardName(b), lang.value, { numeric: true }),
+  );
+}
+
+function nameStarts(card: UnitCard, squeezed: string): boolean {
+  if (squeezed === "") return false;
+  return plain(cardName(card)).replace(/ /g, "").startsWith(squeezed);
+}
