@@ -90,7 +90,12 @@ class Wire:
     # What arrives
 
     def wait(self) -> str | bytes | None:
-        """The next whole message, or None when there will be no more."""
+        """The next whole message, or None when there will be no more.
+
+        Others get their turn before each, however fast one client sends.
+        """
+        if self.inbox:
+            gevent.sleep(0)
         while not self.inbox:
             chunk = self._receive()
             if not chunk:
@@ -101,12 +106,13 @@ class Wire:
 
     def _receive(self) -> bytes:
         """Some bytes; none when the peer is gone, or silent for longer than a ping may take."""
+        in_tls = getattr(self.sock, "pending", int)  # bytes that were read, but not by us
         try:
             while True:
-                try:
-                    return self.sock.recv(CHUNK)
-                except (BlockingIOError, ssl.SSLWantReadError):
+                if not in_tls():
                     wait_read(self.sock.fileno(), self.patience)
+                with suppress(BlockingIOError, ssl.SSLWantReadError):
+                    return self.sock.recv(CHUNK)
         except OSError:
             return b""
 

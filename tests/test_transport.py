@@ -3,6 +3,7 @@
 import re
 import socket
 import struct
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -172,6 +173,18 @@ def test_who_answers_pings_stays_and_who_does_not_is_dropped():
         asleep.sock.close()
 
 
+def test_a_client_that_floods_the_server_leaves_others_their_turn(server):
+    flooder, other = server.phone(), server.phone()
+    flood = (head(0x81, 12) + b'42["echo",1]') * 50_000
+    pouring = threading.Thread(target=pour, args=(flooder.sock, HUGE, flood))
+    pouring.start()
+    for number in range(20):
+        assert ask(other, "echo", number) == number
+    assert pouring.is_alive()
+    flooder.sock.shutdown(socket.SHUT_RDWR)
+    pouring.join()
+
+
 # Size
 
 
@@ -228,9 +241,8 @@ def test_a_huge_post_does_not_cost_its_size():
         assert server.peak() - before < FEW
 
 
-def pour(sock: socket.socket, size: int) -> None:
+def pour(sock: socket.socket, size: int, chunk: bytes = b"4" * 65536) -> None:
     """Send so many bytes, or as many as the other side will have."""
-    chunk = b"4" * 65536
     try:
         for _ in range(size // len(chunk)):
             sock.sendall(chunk)
