@@ -1,9 +1,9 @@
 """Lines of sight through pieces: how far inside each, where in and out, and what blocks.
 
-The tie rule of this package: a line is judged as if it could pass a hair to its left or a
-hair to its right, and the better side counts. So touching a point or running along a wall
-does not block; running in the crack between two pieces that touch does, for neither side has
-room. Less than GRAZE inches inside a piece is a touch.
+The tie rule of this package: a line is free if there is room on one side of it, however
+little. It is judged a hair to its left and a hair to its right, and the better side counts.
+So touching a corner or running along a wall does not block, while the crack between two
+pieces that touch does, and so do two corners that touch the line from either side.
 """
 
 from dataclasses import dataclass
@@ -50,8 +50,9 @@ class Lines:
 
 @dataclass(frozen=True, eq=False)
 class Spans:
-    """What one side of each line-piece row sees of the piece; shares of the way."""
+    """What one side of each line-piece row meets of the piece; shares of the way."""
 
+    met: Bools
     inside: Floats
     first: Floats
     last: Floats
@@ -85,12 +86,11 @@ def crossings(
     whole = _lesser(hits, np.zeros(len(line)), np.ones(len(line)))
     under = _lesser(hits, begin, stop)
     turned = lines.turned[line]
-    met = whole.inside > 0
     columns = (
         whole.inside,
         under.inside,
-        np.where(met, np.where(turned, 1 - whole.last, whole.first), 0.0),
-        np.where(met, np.where(turned, 1 - whole.first, whole.last), 0.0),
+        np.where(whole.met, np.where(turned, 1 - whole.last, whole.first), 0.0),
+        np.where(whole.met, np.where(turned, 1 - whole.first, whole.last), 0.0),
     )
     table = np.zeros((4, len(lines.size), len(terrain)))
     table[:, line, piece] = np.array(columns) * lines.size[line]
@@ -117,14 +117,13 @@ def sightlines(
         line, piece = line[keep], piece[keep]
     hits = hits_of(terrain, lines, line, piece)
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
-    left, right = (_spans(hits, begin, stop, hair) for hair in ("left", "right"))
-    met = [side.inside > 0 for side in (left, right)]
+    left, right = (_spans(hits, begin, stop, hair, points=True) for hair in ("left", "right"))
     n = len(lines.size)
-    stops = [_any(line[m & terrain.blocking[piece]], n) for m in met]
-    dims = [_any(line[m & terrain.hindering[piece]], n) for m in met]
+    stops = [_any(line[side.met & terrain.blocking[piece]], n) for side in (left, right)]
+    dims = [_any(line[side.met & terrain.hindering[piece]], n) for side in (left, right)]
     free = ~(stops[0] & stops[1])
     hindered = np.where(stops[0], dims[1], np.where(stops[1], dims[0], dims[0] & dims[1]))
-    rows = met[0] & terrain.blocking[piece] & ~free[line]
+    rows = left.met & terrain.blocking[piece] & ~free[line]
     blocker, at = _first_stop(lines, line[rows], piece[rows], left.first[rows], left.last[rows])
     return Sightlines(free, free & hindered, blocker, at)
 
@@ -163,24 +162,26 @@ def hits_of(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Hits:
 
 
 def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:
-    """The side that runs less inside the piece: touching alone counts for nothing."""
+    """The side that runs less inside the piece; a touch has no length."""
     left = _spans(hits, begin, stop, "left")
     if not (hits.side_a == 0).any():
         return left
     right = _spans(hits, begin, stop, "right")
     less = right.inside < left.inside
     return Spans(
+        np.where(less, right.met, left.met),
         np.where(less, right.inside, left.inside),
         np.where(less, right.first, left.first),
         np.where(less, right.last, left.last),
     )
 
 
-def _spans(hits: Hits, begin: Floats, stop: Floats, hair: str) -> Spans:
+def _spans(hits: Hits, begin: Floats, stop: Floats, hair: str, *, points: bool = False) -> Spans:
     """Each row between two shares of the way, the line moved a hair to one side.
 
     In order along the line the edges it meets are in pairs, a way in and a way out, whatever
-    the outline's shape; a pair closer than GRAZE is a touch.
+    the outline's shape. A corner just cut is a pair without length: it counts if `points`
+    do, but not at the ends of the way.
     """
     left_a = hits.side_a > 0 if hair == "left" else hits.side_a >= 0
     left_b = hits.side_b > 0 if hair == "left" else hits.side_b >= 0
@@ -189,15 +190,18 @@ def _spans(hits: Hits, begin: Floats, stop: Floats, hair: str) -> Spans:
     share = hits.share_a[k] + (hits.share_b[k] - hits.share_a[k]) * part
     order = np.lexsort((share, hits.row[k]))
     row, share = hits.row[k][order][::2], share[order]
-    way_in = np.clip(share[::2], begin[row], stop[row])
-    way_out = np.clip(share[1::2], begin[row], stop[row])
-    real = way_out - way_in > hits.touch[row]
+    low, high, touch = begin[row], stop[row], hits.touch[row]
+    way_in, way_out = np.clip(share[::2], low, high), np.clip(share[1::2], low, high)
+    real = way_out - way_in > touch
+    if points:
+        real = (share[1::2] > low + touch) & (share[::2] < high - touch) & (high > low)
     row, way_in, way_out = row[real], way_in[real], way_out[real]
+    met = np.bincount(row, minlength=hits.rows) > 0
     inside = np.asarray(np.bincount(row, way_out - way_in, hits.rows), dtype=np.float64)
     first, last = np.full(hits.rows, np.inf), np.zeros(hits.rows)
     np.minimum.at(first, row, way_in)
     np.maximum.at(last, row, way_out)
-    return Spans(inside, np.where(inside > 0, first, 0.0), last)
+    return Spans(met, inside, np.where(met, first, 0.0), last)
 
 
 def _any(line: Ints, count: int) -> Bools:

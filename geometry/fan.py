@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
+from geometry.crossing import sightlines
 from geometry.nearest import HALF_TURN, compass, nearest_edges, rays_of
 from geometry.terrain import Solid, Terrain
 from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, length, points
@@ -31,6 +32,8 @@ class Fan:
     normal: Floats  # (edge, 2) unit vectors pointing away from the eye
     away: Floats  # (edge,) distance of the edge's line
     shade: shapely.Geometry | None  # finite shadows of pieces the eye looks down over
+    heights: tuple[float, float]  # of the eye and of what it looks at
+    ignore: Bools  # (piece,)
 
     def sees(self, places: npt.ArrayLike) -> Bools:
         """Whether each place is seen. By the tie rule, one free side of a line is enough."""
@@ -40,20 +43,30 @@ class Fan:
         slot = np.searchsorted(self.cuts, angle, side="right") - 1
         slot = np.minimum(slot, len(self.wall) - 1)
         seen = self._free(slot, offset)
-        self._try_other_side(seen, slot, angle, offset)
+        self._settle_ties(seen, slot, angle, offset)
         if self.shade is not None:
             seen &= ~shapely.contains_xy(self.shade, at[:, 0], at[:, 1])
-        return seen
+            self._settle_edges_of_shade(seen, at)
+        return seen | ((offset == 0).all(axis=1))
 
-    def _try_other_side(self, seen: Bools, slot: Ints, angle: Floats, offset: Floats) -> None:
-        """Places hidden in their own slot but right on a cut may be seen in the next one."""
-        hidden = np.flatnonzero(~seen)
-        slot, angle, offset = slot[hidden], angle[hidden], offset[hidden]
-        size = length(offset)
-        for step, cut in ((-1, slot), (1, slot + 1)):
-            close = np.flatnonzero(np.abs(angle - self.cuts[cut]) * size <= GRAZE)
-            beside = (slot[close] + step) % len(self.wall)
-            seen[hidden[close]] |= self._free(beside, offset[close])
+    def _settle_ties(self, seen: Bools, slot: Ints, angle: Floats, offset: Floats) -> None:
+        """A place right on a cut, or on several, is seen if it is on one side of them."""
+        hair = GRAZE / np.maximum(length(offset), GRAZE)
+        on_cut = (angle - self.cuts[slot] <= hair) | (self.cuts[slot + 1] - angle <= hair)
+        tied = np.flatnonzero(on_cut)
+        angle, hair, offset = angle[tied], hair[tied], offset[tied]
+        left = np.searchsorted(self.cuts, angle + hair, side="right") - 1
+        right = np.searchsorted(self.cuts, angle - hair, side="left") - 1
+        sides = [self._free(slot % len(self.wall), offset) for slot in (left, right)]
+        seen[tied] = sides[0] | sides[1]
+
+    def _settle_edges_of_shade(self, seen: Bools, at: Floats) -> None:
+        """Places on the edge of a finite shadow are asked one by one."""
+        on_edge = shapely.dwithin(shapely.boundary(self.shade), shapely.points(at), GRAZE)
+        k = np.flatnonzero(on_edge)
+        eye = np.broadcast_to(self.eye, (len(k), 2))
+        low, high = self.heights
+        seen[k] = sightlines(self.terrain, eye, at[k], low, high, self.ignore).free
 
     def _free(self, slot: Ints, offset: Floats) -> Bools:
         wall = self.wall[slot]
@@ -95,10 +108,8 @@ def fan(
     """
     place = points("eye", eye)[0]
     low, high = heights("heights", (eye_height, top), 2)
-    use = terrain.blocking.copy()
-    if ignore is not None:
-        use &= ~np.broadcast_to(np.asarray(ignore, np.bool_), use.shape)
-    solid, shade = _opaque(terrain, place, low, high, use)
+    skip = np.broadcast_to(np.asarray(False if ignore is None else ignore), terrain.height.shape)
+    solid, shade = _opaque(terrain, place, low, high, terrain.blocking & ~skip)
     frame = _frame(terrain, place, solid)
     start = np.concatenate([solid.start - place, frame])
     end = np.concatenate([solid.end - place, np.roll(frame, -1, axis=0)])
@@ -113,7 +124,7 @@ def fan(
         blind = _into_wedges(cuts, start, end, touching)
     elif shapely.contains_xy(solid.shape, *place):
         blind[:] = True
-    return Fan(place, terrain, cuts, wall, blind, normal, away, shade)
+    return Fan(place, terrain, cuts, wall, blind, normal, away, shade, (low, high), skip)
 
 
 def _opaque(

@@ -143,10 +143,30 @@ def _between(n: int, d: int):
 
 
 def sees(eye: Point, low, place: Rational, high, blocks: list[Block]) -> bool:
-    """Whether a line moved a hair to the left, or else to the right, is under no block."""
+    """Whether a line moved a hair to the left, or else to the right, meets no block."""
     return any(
-        all(under(eye, low, place, high, block, hair) == 0 for block in blocks) for hair in (-1, 1)
+        not any(meets(eye, low, place, high, block, hair) for block in blocks) for hair in (-1, 1)
     )
+
+
+def meets(eye: Point, low, place: Rational, high, block: Block, hair: int) -> bool:
+    """Whether the line is in the block somewhere between its ends, below the top.
+
+    A corner cut by no more than the hair is a stretch from a place to the same place.
+    """
+    first, last = _below(low, high, block.height)
+    ways = _stretches(eye, place, block.ring, hair)
+    return first < last and any(start < last and first < stop for start, stop in ways)
+
+
+def _below(low, high, height) -> tuple[Fraction, Fraction]:
+    """The part of the way on which the line is lower than the height; ends not included."""
+    if low < height and high < height:
+        return NOTHING, Fraction(1)
+    if low >= height and high >= height:
+        return NOTHING, NOTHING
+    level = (height - low) / (high - low)
+    return (NOTHING, level) if low < height else (level, Fraction(1))
 
 
 def crossing(start: Point, low, end: Point, high, block: Block) -> tuple[float, ...]:
@@ -168,15 +188,13 @@ def crossing(start: Point, low, end: Point, high, block: Block) -> tuple[float, 
 
 def hindered(eye: Point, low, place: Rational, high, hard: list[Block], soft: list[Block]) -> bool:
     """Seen, but through a hindering block whichever free side is taken."""
-    clear = any(
-        all(under(eye, low, place, high, block, hair) == 0 for block in hard + soft)
-        for hair in (-1, 1)
-    )
+    clear = sees(eye, low, place, high, hard + soft)
     return not clear and sees(eye, low, place, high, hard)
 
 
 def grazes(start: Point, low, end: Point, high, blocks: list[Block]) -> bool:
-    """Whether the line passes nearer than 1e-8 inch to a change of the answer, yet not on it."""
+    """Whether the line passes nearer than 1e-8 inch to a change of the answer, yet not on it;
+    or whether 1e-9 inch of a block's height would change it."""
     size = math.hypot(end[0] - start[0], end[1] - start[1]) / UNIT
     if size == 0:
         return False
@@ -187,8 +205,12 @@ def grazes(start: Point, low, end: Point, high, blocks: list[Block]) -> bool:
             return True
         if min(sides) > 0 or max(sides) < 0:
             continue
+        other = [block.raised(by) for by in (1e-9, -1e-9)]
         for hair in (-1, 1):
             if 0 < size * under(start, low, (*end, 1), high, block, hair) < 1e-8:
+                return True
+            met = {meets(start, low, (*end, 1), high, b, hair) for b in (block, *other)}
+            if len(met) > 1:
                 return True
     return False
 

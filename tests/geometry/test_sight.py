@@ -75,10 +75,23 @@ def test_a_gap_of_a_thousandth_of_an_inch_is_open() -> None:
     assert free(apart, (15, 5), (15, 20))
 
 
-def test_a_single_point_never_blocks_even_where_two_corners_meet() -> None:
+def test_two_corners_that_touch_leave_no_way_between() -> None:
     diagonal = table(box("sw", 10, 10, 15, 15), box("ne", 15, 15, 20, 20))
-    assert free(diagonal, (12, 18), (18, 12))
-    assert not free(diagonal, (12, 17.9), (18, 11.9))
+    assert not free(diagonal, (12, 18), (18, 12))
+    assert free(table(box("sw", 10, 10, 15, 15)), (12, 18), (18, 12))
+
+
+def test_corners_far_apart_that_touch_from_either_side_close_a_line() -> None:
+    left, right = box("left", 10, 13, 12, 15), box("right", 20, 19, 22, 21)
+    assert free(table(left), (5, 6), (30, 31)) and free(table(right), (5, 6), (30, 31))
+    assert not free(table(left, right), (5, 6), (30, 31))
+    line = sightlines(table(left, right), (5, 6), (30, 31))
+    assert line.at[0] == pytest.approx([12, 13])
+
+
+def test_a_corner_at_the_end_of_a_line_does_not_close_it() -> None:
+    diagonal = table(box("sw", 10, 10, 15, 15), box("ne", 15, 15, 20, 20))
+    assert free(diagonal, (12, 18), (15, 15)) and free(diagonal, (15, 15), (18, 12))
 
 
 def test_faces_on_either_side_of_a_line_close_it_and_on_one_side_do_not() -> None:
