@@ -12,25 +12,31 @@ from server.games.armored_advance import economy
 from server.games.armored_advance.actions import Fire, SayFire
 from server.games.armored_advance.attack import judge
 from server.games.armored_advance.cards import Weapon
+from server.games.armored_advance.fortifications import fortification, wear
 from server.games.armored_advance.gunnery import (
     GRENADE_ID,
     Thing,
     arc_for,
     attacker,
     enemy,
+    lane_of,
     make_shot,
     more_dice,
+    pose,
     require_may_fire,
     said_lane,
     weapon_of,
 )
-from server.games.armored_advance.lanes import measured
+from server.games.armored_advance.lanes import body
 from server.games.armored_advance.losses import damage, lose_men
 from server.games.armored_advance.may_fire import is_main
+from server.games.armored_advance.measure import lane_to_piece
 from server.games.armored_advance.odds import Prospect
+from server.games.armored_advance.plan import PiecePlan
 from server.games.armored_advance.shot import Face, Lane, settle
 from server.games.armored_advance.state import (
     Attack,
+    Call,
     LastShot,
     Shots,
     Squad,
@@ -44,16 +50,18 @@ from server.games.armored_advance.state import (
     find_unit,
     mapped,
     own_turn,
+    piece_ref,
     refuse,
     tell,
     unit_ref,
     with_squad,
     with_unit,
 )
+from server.games.armored_advance.tables import ground
 from server.games.armored_advance.too_close import question
 from server.games.armored_advance.volley import Groups, Outcome, follow
 from server.games.kernel import Happening, Roll, Seat
-from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
+from server.games.ruling import IllegalMove, Phrase, Reason, Ref, Ruling
 
 MOST_SAID = 300_000  # thousandths of an inch
 MOST_PIECES = 9
@@ -72,25 +80,31 @@ def check(
 ) -> Ruling[Declared]:
     """The ruling the attack would be made under; refused before anything is spent.
 
-    `called`: the facts as the players settled them, where they had been too close to call.
+    `called`: the facts as the players settled them, or as they were measured with others.
     """
     if isinstance(action, SayFire) == mapped(s):
         raise refuse("aa-use-the-board" if mapped(s) else "aa-no-board", aa(5))
-    thing, target = attacker(s, seat, action.unit), enemy(s, seat, action.target)
+    thing, target = attacker(s, seat, action.unit), target_named(s, seat, action.target)
     weapon = weapon_of(s, thing, action.weapon)
     accurate, dice = action.accurate, action.dice
-    spent = require_may_fire(s, thing, weapon, target, accurate=accurate, dice=dice)
+    on_foot = isinstance(target, Squad)
+    spent = require_may_fire(s, thing, weapon, accurate=accurate, dice=dice, infantry=on_foot)
     if isinstance(thing, Unit) and not dice:
         dice = more_dice(thing, weapon)
     lane = called or _lane(s, thing, weapon, target, action)
     shot = make_shot(s, thing, weapon, target, lane, accurate=accurate, dice=dice)
     ruling = judge(shot, s.house)
-    _require_chance(ruling, thing, target)
+    _require_chance(ruling, thing, shot.target.unit)
     declared = Declared(cost=spent.value, lane=lane, prospect=ruling.value)
     return Ruling(declared, (*spent.reasons, *ruling.reasons))
 
 
-def _require_chance(ruling: Ruling[Prospect], thing: Thing, target: Thing) -> None:
+def target_named(s: State, seat: Seat, id: str) -> Thing | PiecePlan:
+    """An enemy in play, or a fortification that can be shot down (Q28)."""
+    return fortification(s, id) or enemy(s, seat, id)
+
+
+def _require_chance(ruling: Ruling[Prospect], thing: Thing, target: Ref) -> None:
     """Refused by the rules, or without any chance: said before an action is spent (AA-5)."""
     value = ruling.value
     if value.verdict == "refused":
@@ -98,18 +112,23 @@ def _require_chance(ruling: Ruling[Prospect], thing: Thing, target: Thing) -> No
         raise IllegalMove(value.refused)
     if value.verdict == "hopeless":
         page = {"direct": 7, "he": 10, "indirect": 15, "anti_infantry": 10}[value.kind]
-        who, other = unit_ref(thing.id), unit_ref(target.id)
-        raise refuse("aa-hopeless", aa(page), who=who, target=other)
+        raise refuse("aa-hopeless", aa(page), who=unit_ref(thing.id), target=target)
 
 
-def _lane(s: State, thing: Thing, weapon: Weapon, target: Thing, action: Fire | SayFire) -> Lane:
+def _lane(
+    s: State, thing: Thing, weapon: Weapon, target: Thing | PiecePlan, action: Fire | SayFire
+) -> Lane:
     if isinstance(action, SayFire):
         numbers = (action.walls, action.foliage)
         if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
             raise refuse("aa-said-nonsense", aa(5))
         return said_lane(action)
-    lane = measured(s, thing, target, arc_for(s, thing, weapon))
-    return with_face(s, lane, action.face, target)
+    if isinstance(target, PiecePlan):
+        if action.face is not None:
+            raise refuse("aa-face-is-measured", aa(7))
+        arc = arc_for(s, thing, weapon)
+        return lane_to_piece(ground(s).terrain, body(s, thing), target.id, s.house, arc)
+    return with_face(s, lane_of(s, thing, weapon, target), action.face, target)
 
 
 def with_face(s: State, lane: Lane, face: Face | None, target: Thing) -> Lane:
@@ -134,9 +153,9 @@ def play(
     declared = ruling.value
     if declared.prospect.verdict == "too_close" and isinstance(action, Fire):
         return _ask(s, seat, action, declared, told)
-    s = _spend(s, seat, action, declared)
-    who, target = unit_ref(action.unit), unit_ref(action.target)
     weapon = weapon_of(s, attacker(s, seat, action.unit), action.weapon)
+    s = _spend(s, seat, action, declared)
+    who, target = unit_ref(action.unit), name_of(s, action.target)
     tell(told, "aa-fired", seat, *ruling.reasons, who=who, target=target, weapon=weapon.name)
     s = _forget_scout(s, action)
     prospect = declared.prospect
@@ -159,6 +178,11 @@ def play(
         reasons=ruling.reasons,
     )
     return go_on(replace(s, attack=attack, last_shot=last, count=s.count + 1), told)
+
+
+def name_of(s: State, id: str) -> Ref:
+    """A unit, a squad or a fortification by its name."""
+    return piece_ref(id) if fortification(s, id) else unit_ref(id)
 
 
 def _spend(s: State, seat: Seat, action: Fire | SayFire, declared: Declared) -> State:
@@ -210,6 +234,14 @@ def called(s: State, holds: bool, told: Told) -> State:
     lane = settle(unclear.lane, unclear.doubt, holds=holds)
     key = "aa-called-yes" if holds else "aa-called-no"
     tell(told, key, unclear.seat, who=unit_ref(unclear.action.unit))
+    action = unclear.action
+    thing, target = (find_unit(s, id) or find_squad(s, id) for id in (action.unit, action.target))
+    assert thing is not None and target is not None
+    poses = (pose(thing), pose(target))
+    call = Call(
+        unit=action.unit, target=action.target, weapon=action.weapon, poses=poses, lane=lane
+    )
+    s = replace(s, calls=(call, *s.calls))  # the latest is found first
     try:
         check(replace(s, unclear=None), unclear.seat, unclear.action, lane)
     except IllegalMove as no:
@@ -230,7 +262,7 @@ def roll(s: State, attack: Attack, groups: Groups) -> Roll:
     """The next throw of the attack: what for, and what is needed."""
     key = groups[0].key
     what = "again" if key.endswith("_again") else key.partition("_")[0]
-    values = {"who": unit_ref(attack.unit), "target": unit_ref(attack.target)}
+    values = {"who": unit_ref(attack.unit), "target": name_of(s, attack.target)}
     why = Phrase(f"aa-roll-{what}", values)
     return Roll(id=f"attack-{s.count}-{len(attack.throws)}", why=why, groups=groups)
 
@@ -253,7 +285,7 @@ def go_on(s: State, told: Told) -> State:
 def _resolve(s: State, attack: Attack, outcome: Outcome, told: Told) -> State:
     last = s.last_shot
     assert last is not None
-    who, target = unit_ref(attack.unit), unit_ref(attack.target)
+    who, target = unit_ref(attack.unit), name_of(s, attack.target)
     key = "aa-hits" if outcome.successes else "aa-misses"
     tell(told, key, attack.seat, who=who, target=target, count=outcome.successes)
     s = replace(s, attack=None, quiet=0 if outcome.total else s.quiet)
@@ -271,6 +303,9 @@ def _hurt(s: State, attack: Attack, amount: int, told: Told) -> State:
     if amount == 0:
         return s
     unit, squad = find_unit(s, attack.target), find_squad(s, attack.target)
+    piece = fortification(s, attack.target)
+    if piece is not None:
+        return wear(s, piece, amount, attack.seat, told)
     if unit is not None:
         return damage(s, unit, amount, attack.seat, told)
     assert squad is not None
@@ -279,4 +314,4 @@ def _hurt(s: State, attack: Attack, amount: int, told: Told) -> State:
 
 def _is_gone(s: State, id: str) -> bool:
     thing = find_unit(s, id) or find_squad(s, id)
-    return thing is not None and thing.state == "destroyed"
+    return id in s.gone or (thing is not None and thing.state == "destroyed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -154,7 +154,8 @@ def spot(s: State, thing: Unit | Squad) -> Place | None:
     return None
 
 
-def _places(zone: Zone) -> Iterator[Place]:
+@lru_cache(maxsize=64)
+def _places(zone: Zone) -> tuple[Place, ...]:
     across, down = [x for x, _ in zone.outline], [y for _, y in zone.outline]
     middle = (min(across) + max(across)) // 2, (min(down) + max(down)) // 2
     grid = [
@@ -162,7 +163,8 @@ def _places(zone: Zone) -> Iterator[Place]:
         for x in range(min(across) + STEP // 2, max(across), STEP)
         for y in range(min(down) + STEP // 2, max(down), STEP)
     ]
-    return iter(sorted(grid, key=lambda p: (abs(p.x - middle[0]) + abs(p.y - middle[1]), p.x, p.y)))
+    far = {p: abs(p.x - middle[0]) + abs(p.y - middle[1]) for p in grid}
+    return tuple(sorted(grid, key=lambda p: (far[p], p.x, p.y)))
 
 
 def _in_zone(s: State, thing: Unit | Squad, at: Place, heading: int) -> bool:

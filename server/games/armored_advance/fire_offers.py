@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from server.games.armored_advance import attacks
+from server.games.armored_advance import attacks, fortifications
 from server.games.armored_advance.actions import Fire, SayFire
-from server.games.armored_advance.attacks import MOST_PIECES, MOST_SAID
+from server.games.armored_advance.attacks import MOST_PIECES, MOST_SAID, with_face
 from server.games.armored_advance.cards import Weapon
 from server.games.armored_advance.gunnery import (
     Thing,
     arc_for,
+    lane_of,
     max_range,
     more_dice,
     require_may_fire,
@@ -19,7 +20,7 @@ from server.games.armored_advance.gunnery import (
 )
 from server.games.armored_advance.lanes import body, lanes
 from server.games.armored_advance.places import INCH
-from server.games.armored_advance.shot import Face
+from server.games.armored_advance.shot import Face, Lane
 from server.games.armored_advance.state import (
     Squad,
     State,
@@ -45,7 +46,7 @@ def targets(s: State, seat: Seat, weapon: Weapon) -> list[Thing]:
 def fire_offers(s: State, seat: Seat, thing: Thing) -> Iterator[Offer]:
     for weapon in weapons_of(s, thing):
         enemies = targets(s, seat, weapon)
-        if not enemies:
+        if not enemies and not fortifications.standing(s):
             continue
         yield from _offers(s, seat, thing, weapon, enemies, accurate=False)
         if isinstance(thing, Unit) and card_of(s, thing).has("accurate"):
@@ -56,7 +57,8 @@ def _offers(
     s: State, seat: Seat, thing: Thing, weapon: Weapon, enemies: list[Thing], *, accurate: bool
 ) -> Iterator[Offer]:
     try:
-        require_may_fire(s, thing, weapon, enemies[0], accurate=accurate, dice=0)
+        infantry = weapon.kind == "ai"
+        require_may_fire(s, thing, weapon, accurate=accurate, dice=0, infantry=infantry)
     except IllegalMove:
         return
     if mapped(s):
@@ -69,21 +71,34 @@ def _measured(
     s: State, seat: Seat, thing: Thing, weapon: Weapon, enemies: list[Thing], *, accurate: bool
 ) -> Iterator[Offer]:
     near = _in_reach(s, thing, weapon, enemies)
-    if not near:
-        return
     # Measured together: asking pair by pair costs as much again for each.
     lanes(s, [body(s, thing)], [body(s, each) for each in near], arc_for(s, thing, weapon))
     fitting = []
     for target in near:
-        action = _first_allowed(s, seat, thing, weapon, target, accurate=accurate)
+        lane = lane_of(s, thing, weapon, target)
+        action = _first_allowed(s, seat, thing, weapon, target, lane, accurate=accurate)
         if action is not None:
             fitting.append(action)
+    fitting += _at_fortifications(s, seat, thing, weapon, accurate=accurate)
     if not fitting:
         return
     vary: list[Vary] = [OneOf(field="target", values=tuple(a.target for a in fitting))]
-    if fitting[0].face is not None:
-        vary.append(OneOf(field="face", values=FACES))
+    if any(action.face is not None for action in fitting):
+        vary.append(OneOf(field="face", values=(*FACES, None)))
     yield _offer(fitting[0], weapon, [*vary, *_dice(s, thing, weapon)])
+
+
+def _at_fortifications(
+    s: State, seat: Seat, thing: Thing, weapon: Weapon, *, accurate: bool
+) -> Iterator[Fire]:
+    """Walls, sandbags and bunkers, where they can be shot down (Q28)."""
+    for piece in fortifications.standing(s) if weapon.kind != "ai" else ():
+        action = Fire(unit=thing.id, weapon=weapon.id, target=piece.id, accurate=accurate)
+        try:
+            attacks.check(s, seat, action)
+        except IllegalMove:
+            continue
+        yield action
 
 
 def _in_reach(s: State, thing: Thing, weapon: Weapon, enemies: list[Thing]) -> list[Thing]:
@@ -104,7 +119,14 @@ def _in_reach(s: State, thing: Thing, weapon: Weapon, enemies: list[Thing]) -> l
 
 
 def _first_allowed(
-    s: State, seat: Seat, thing: Thing, weapon: Weapon, target: Thing, *, accurate: bool
+    s: State,
+    seat: Seat,
+    thing: Thing,
+    weapon: Weapon,
+    target: Thing,
+    lane: Lane,
+    *,
+    accurate: bool,
 ) -> Fire | None:
     asked = s.house.facing_rule == "ask" and isinstance(target, Unit)
     for face in FACES if asked else (None,):
@@ -112,7 +134,7 @@ def _first_allowed(
             unit=thing.id, weapon=weapon.id, target=target.id, accurate=accurate, face=face
         )
         try:
-            attacks.check(s, seat, action)
+            attacks.check(s, seat, action, with_face(s, lane, face, target))
         except IllegalMove:
             continue
         return action

@@ -17,6 +17,7 @@ from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.ruling import Cite, Phrase
 
 NO_BOARD = "none"
+ERRORS = ("0", "1", "2", "5")  # tenths of an inch
 DEFAULT_BOARD = "hedgerows"
 MISSIONS: tuple[Mission, ...] = get_args(Mission)
 KEYS = frozenset(
@@ -76,7 +77,7 @@ def _fields(answers: Mapping[str, Answer], boards: Mapping[str, BoardPlan]) -> I
     yield _number("squads", 2 if domination else 0, 1 if domination else 0, 8, aa(23))
     yield _choice("scale", tuple(str(scale) for scale in SCALES), "100", None)
     yield _choice("unit", ("in", "cm"), "in", None)
-    yield _number("error", 0, 0, 10, Cite("house"))
+    yield _choice("error", ERRORS, ERRORS[0], None)
 
 
 def _choice(key: str, options: tuple[str, ...], default: str, cite: Cite | None) -> Field:

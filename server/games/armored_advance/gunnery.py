@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from server.games.armored_advance import economy
+from server.games.armored_advance import economy, fortifications
 from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.cards import Arc, UnitCard, Weapon
 from server.games.armored_advance.house import by_house
@@ -14,7 +14,8 @@ from server.games.armored_advance.infantry import require_action
 from server.games.armored_advance.lanes import measured
 from server.games.armored_advance.manning import crew_of, manned_by
 from server.games.armored_advance.may_fire import Fired, Record, may_fire
-from server.games.armored_advance.places import INCH
+from server.games.armored_advance.places import INCH, Place
+from server.games.armored_advance.plan import PiecePlan
 from server.games.armored_advance.shot import (
     Crossed,
     Lane,
@@ -115,11 +116,11 @@ def max_range(thing: Thing, card: UnitCard | None, weapon: Weapon) -> float | No
 
 
 def shooter_facts(
-    s: State, thing: Thing, weapon: Weapon, target: Thing, *, accurate: bool, dice: int
+    s: State, thing: Thing, weapon: Weapon, target: str, *, accurate: bool, dice: int
 ) -> Shooter:
     """The weapon, and what its unit did this turn."""
     bonus = max(
-        (r.bonus for r in s.scouted if r.friend == thing.id and r.target == target.id), default=0
+        (r.bonus for r in s.scouted if r.friend == thing.id and r.target == target), default=0
     )
     if isinstance(thing, Squad):
         return Shooter(
@@ -187,6 +188,20 @@ def arc_for(s: State, thing: Thing, weapon: Weapon) -> Arc:
     return "turret" if isinstance(thing, Squad) else arc_of(card_of(s, thing), weapon, s.house)
 
 
+def pose(thing: Thing) -> tuple[int, int, int]:
+    at = thing.place or Place(-1, -1)
+    return at.x, at.y, 0 if isinstance(thing, Squad) else thing.heading
+
+
+def lane_of(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane:
+    """The lane as it was called this turn, or else as it is measured."""
+    for call in s.calls:
+        same = (call.unit, call.target, call.weapon) == (thing.id, target.id, weapon.id)
+        if same and call.poses == (pose(thing), pose(target)):
+            return call.lane
+    return measured(s, thing, target, arc_for(s, thing, weapon))
+
+
 def said_lane(action: SayFire) -> Lane:
     """The lane as the players see it on the real table."""
     wall, bush = Ref("aa-the", "wall"), Ref("aa-the", "foliage")
@@ -205,17 +220,29 @@ def said_lane(action: SayFire) -> Lane:
 
 
 def make_shot(
-    s: State, thing: Thing, weapon: Weapon, target: Thing, lane: Lane, *, accurate: bool, dice: int
+    s: State,
+    thing: Thing,
+    weapon: Weapon,
+    target: Thing | PiecePlan,
+    lane: Lane,
+    *,
+    accurate: bool,
+    dice: int,
 ) -> Shot:
+    """The facts of one attack, all together."""
+    if isinstance(target, PiecePlan):
+        facts = fortifications.facts(s, target)
+    else:
+        facts = target_facts(s, target, thing, lane.face)
     return Shot(
-        shooter=shooter_facts(s, thing, weapon, target, accurate=accurate, dice=dice),
-        target=target_facts(s, target, thing, lane.face),
+        shooter=shooter_facts(s, thing, weapon, target.id, accurate=accurate, dice=dice),
+        target=facts,
         lane=lane,
     )
 
 
 def require_may_fire(
-    s: State, thing: Thing, weapon: Weapon, target: Thing, *, accurate: bool, dice: int
+    s: State, thing: Thing, weapon: Weapon, *, accurate: bool, dice: int, infantry: bool
 ) -> Ruling[int]:
     """The actions the attack costs; refused where the shooter may not make it at all."""
     if isinstance(thing, Squad):
@@ -228,7 +255,7 @@ def require_may_fire(
     economy.require_fit(s, thing)
     if left:
         return Ruling(0, (Reason("aa-splits", by_house("autocannon_split")),))
-    at: Literal["infantry", "armour"] = "infantry" if isinstance(target, Squad) else "armour"
+    at: Literal["infantry", "armour"] = "infantry" if infantry else "armour"
     cost = may_fire(card, weapon, record(s, thing), at, accurate=accurate)
     return Ruling(cost.value, (*economy.require_actions(s, thing, cost.value), *cost.reasons))
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
-from geometry import Terrain
+from geometry import Error, Terrain
 from server.games.armored_advance.cards import Arc
-from server.games.armored_advance.house import House
+from server.games.armored_advance.measure import measure
 from server.games.armored_advance.places import INCH
 from server.games.armored_advance.shot import Lane
 from server.games.armored_advance.sight import Bodies, Body, survey
+from server.games.armored_advance.squads import GRENADE_RANGE, SMALL_ARMS_RANGE
 from server.games.armored_advance.state import Squad, State, Unit, aa, card_of, refuse, unit_ref
 from server.games.armored_advance.tables import ground, hull, token
 
 Thing = Unit | Squad
 MAN = 1.8 / 0.0254  # inches, at full size
 
-_known: dict[tuple[int, tuple[str, ...], Body, Body, Arc], tuple[Terrain, Lane]] = {}
+Rules = tuple[str, ...]
+_known: dict[tuple[int, Rules, Body, Body, Arc], tuple[Terrain, Lane]] = {}
+LIMITS = (GRENADE_RANGE, SMALL_ARMS_RANGE)  # inches that rules ask about besides the range bands
 MOST_KNOWN = 50_000
 
 
@@ -41,11 +45,16 @@ def between(s: State, one: Body, two: Body, arc: Arc) -> Lane:
     return lanes(s, [one], [two], arc)[0][0]
 
 
+def error_of(s: State) -> Error:
+    """How far off a place may be, and with it a heading: one degree for each tenth of an inch."""
+    return Error(s.options.error / 10, float(s.options.error))
+
+
 def lanes(
     s: State, shooters: Sequence[Body], targets: Sequence[Body], arc: Arc
 ) -> list[list[Lane]]:
     """All pairs; only those with a pose not seen before are measured."""
-    land, by = ground(s).terrain, _rules(s.house)
+    land, by = ground(s).terrain, _rules(s)
     if len(_known) > MOST_KNOWN:
         _known.clear()
     table = [[_known.get((id(land), by, a, b, arc)) for b in targets] for a in shooters]
@@ -59,13 +68,20 @@ def lanes(
 def _measure(
     s: State, land: Terrain, shooters: Sequence[Body], targets: Sequence[Body], arc: Arc
 ) -> None:
-    found = survey(land, Bodies.of(shooters), Bodies.of(targets), s.house, ground(s).cover)
-    by = _rules(s.house)
-    for i, a in enumerate(shooters):
-        for j, b in enumerate(targets):
-            _known[id(land), by, a, b, arc] = (land, found.lane(i, j, arc))
+    by, cover = _rules(s), ground(s).cover
+    if s.options.error:
+        error = error_of(s)
+        for a, b in product(shooters, targets):
+            lane = measure(land, a, b, s.house, arc, cover=cover, error=error, limits=LIMITS)
+            _known[id(land), by, a, b, arc] = (land, lane)
+        return
+    found = survey(land, Bodies.of(shooters), Bodies.of(targets), s.house, cover)
+    for (i, a), (j, b) in product(enumerate(shooters), enumerate(targets)):
+        _known[id(land), by, a, b, arc] = (land, found.lane(i, j, arc))
 
 
-def _rules(house: House) -> tuple[str, ...]:
-    """The house rules that measuring depends on."""
-    return (house.facing_rule, house.arc_test, house.visibility_pct, house.between)
+def _rules(s: State) -> Rules:
+    """The house rules that measuring depends on, and the error of the places."""
+    house = s.house
+    rules = (house.facing_rule, house.arc_test, house.visibility_pct, house.between)
+    return (*rules, str(s.options.error))

@@ -260,14 +260,15 @@ def _march(s: State, squad: Squad) -> Iterator[Offer]:
         )
         return
     for at in around(squad.place):
+        if at == squad.place:
+            continue
         action = act.Move(unit=squad.id, to=at)
         try:
             infantry.check_march(s, squad.seat, action)
         except IllegalMove:
             continue
-        yield offer(
-            "aa-offer-march", action, Within(field="to", outline=octagon(squad.place, MARCH))
-        )
+        within = Within(field="to", outline=octagon(squad.place, MARCH))
+        yield offer("aa-offer-march", action, within)
         return
 
 

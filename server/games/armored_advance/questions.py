@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance import force_questions, movement
+from geometry import Overlay, Shapes, overlay
+from server.games.armored_advance import force_questions, lists, movement
 from server.games.armored_advance.attack import judge
-from server.games.armored_advance.cards import Weapon
+from server.games.armored_advance.cards import UnitCard, UnitId, Weapon
 from server.games.armored_advance.force_questions import (
     AskCards,
     AskCode,
@@ -25,8 +28,9 @@ from server.games.armored_advance.gunnery import (
     weapons_of,
 )
 from server.games.armored_advance.infantry import MARCH
-from server.games.armored_advance.lanes import measured
+from server.games.armored_advance.lanes import body, measured
 from server.games.armored_advance.library import shipped
+from server.games.armored_advance.measure import BANDS
 from server.games.armored_advance.odds import Prospect
 from server.games.armored_advance.places import INCH, TURN, Place
 from server.games.armored_advance.quick_check import QuickCheck, quick_check
@@ -44,10 +48,12 @@ from server.games.armored_advance.state import (
     refuse,
     unit_ref,
 )
+from server.games.armored_advance.tables import ground
 from server.games.kernel import Seat
 from server.games.ruling import Ruling
 
 MOST_SHOTS = 12  # best shots told
+CELL = 1.0  # inch, of an overlay
 
 
 class _Question(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -79,7 +85,15 @@ class AskReach(_Question, frozen=True, kw_only=True, tag="ask-reach"):
     unit: str
 
 
-Question = AskShot | AskBest | AskReach | QuickCheck | ForceQuestion
+class AskOverlay(_Question, frozen=True, kw_only=True, tag="ask-overlay"):
+    """The whole board for one unit: what it sees and at which range need, or where it is seen."""
+
+    unit: str
+    show: Literal["sees", "seen_by"] = "sees"
+    at: Place | None = None  # None: where it stands
+
+
+Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
 
 
 class BestShot(Struct, frozen=True, kw_only=True):
@@ -92,6 +106,18 @@ class BestShot(Struct, frozen=True, kw_only=True):
     destroys: float | None
 
 
+class Grid(Struct, frozen=True, kw_only=True):
+    """Cells of the board, row by row from its near edge, as runs: a count, then a letter.
+
+    `.` is out of sight; `a` to `f` is in sight with a range need of 1+ to 6+.
+    """
+
+    cell: int  # thousandths of an inch
+    columns: int
+    rows: int
+    runs: str
+
+
 class Reach(Struct, frozen=True, kw_only=True):
     """Thousandths of an inch: with the next movement action, on a road, free, and in all."""
 
@@ -101,13 +127,13 @@ class Reach(Struct, frozen=True, kw_only=True):
     turn: int
 
 
-ANSWERS: tuple[type, ...] = (Prospect, BestShot, Reach, JudgedForce)
+ANSWERS: tuple[type, ...] = (Prospect, BestShot, Reach, Grid, JudgedForce)
 
 
 def answer(s: State | None, question: Question) -> Ruling[Any]:
     """The ruling; it rests on what lies open on the table, so every viewer gets the same."""
     if isinstance(question, QuickCheck):
-        return quick_check(question, shipped().cards())
+        return quick_check(question, shipped().cards() if s is None else _known_cards(s))
     if isinstance(question, AskCards | AskForce | AskCode):
         return force_questions.answer(s, question)
     if s is None:
@@ -119,6 +145,13 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
             return _best(s, question.seat)
         case AskReach():
             return _reach(s, question.unit)
+        case AskOverlay():
+            return _overlay(s, question)
+
+
+def _known_cards(s: State) -> Mapping[UnitId, UnitCard]:
+    """In a match, the cards it is played with come before the shipped ones."""
+    return {**lists.cards(s), **{card.id: card for card in s.cards}}
 
 
 def thing_of(s: State, id: str) -> Thing:
@@ -234,3 +267,46 @@ def _in_turn(s: State, unit: Unit) -> float:
         later = replace(unit, deeds=replace(unit.deeds, moves=moves + k))
         total += movement.budget(s, later).inches
     return total
+
+
+# --- The whole board -------------------------------------------------------------------------
+
+
+def _overlay(s: State, asked: AskOverlay) -> Ruling[Grid]:
+    """Which cells the unit sees, or from which the enemy's guns see it standing there."""
+    if not mapped(s):
+        raise refuse("aa-no-board", aa(5))
+    _require_on_board(s, asked.at)
+    unit = _posed(thing_of(s, asked.unit), asked.at, None)
+    if asked.show == "sees":
+        eyes = [body(s, unit)]
+    else:
+        eyes = [body(s, other) for other in _enemies(s, unit)]
+    if not eyes:
+        return Ruling(_grid(s, None))
+    found = overlay(
+        ground(s).terrain,
+        [(eye.shape.x, eye.shape.y) for eye in eyes],
+        [eye.top for eye in eyes],
+        body(s, unit).hull,
+        CELL,
+        BANDS,
+        Shapes.of(eye.shape for eye in eyes),
+    )
+    return Ruling(_grid(s, found))
+
+
+def _enemies(s: State, unit: Thing) -> list[Unit]:
+    return [u for u in s.units if u.seat != unit.seat and u.state == "ready" and u.place]
+
+
+def _grid(s: State, found: Overlay | None) -> Grid:
+    plan = s.options.board
+    assert plan is not None
+    if found is None:
+        columns, rows = -(-plan.width // INCH), -(-plan.depth // INCH)
+        return Grid(cell=INCH, columns=columns, rows=rows, runs=f"{columns * rows}.")
+    letters = "".join("." if band < 0 else "abcdef"[band] for band in found.band.ravel().tolist())
+    runs = "".join(f"{len(list(same))}{letter}" for letter, same in groupby(letters))
+    rows, columns = found.band.shape
+    return Grid(cell=round(CELL * INCH), columns=columns, rows=rows, runs=runs)

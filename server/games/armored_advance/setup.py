@@ -30,7 +30,7 @@ def setup(chosen: Setup) -> State:
         "unit": answers["unit"],
         "squads": answers["squads"],
         "objectives": int(answers.get("objectives") or 0),
-        "error": answers["error"],
+        "error": int(answers["error"]),
     }
     own = msgspec.convert({**options, "board": None}, Options)
     return State(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from geometry import Disc, Hull
@@ -9,7 +10,7 @@ from server.games.armored_advance.cards import UnitCard
 from server.games.armored_advance.house import settled
 from server.games.armored_advance.places import INCH, Place
 from server.games.armored_advance.plan import PiecePlan
-from server.games.armored_advance.room import corridor, meets, on_table, overlap
+from server.games.armored_advance.room import corridor, meets, on_table, overlap, reach
 from server.games.armored_advance.state import State, aa, piece_ref, refuse, unit_ref
 from server.games.armored_advance.tables import (
     BARS_INFANTRY,
@@ -56,13 +57,21 @@ def in_the_way(
     s: State, id: str, shapes: Sequence[Shape], *, infantry: bool
 ) -> str | PiecePlan | None:
     """The unit or the piece that the ground driven over meets first; None: all is clear."""
-    for other, outline in standing(s, id):
-        if any(overlap(shape, outline) for shape in shapes):
-            return other
+    for other, outline in standing(s, id, _circle(shapes)):
+        for shape in shapes:
+            if overlap(shape, outline):
+                return other
     for piece, box, solid in _closed(s, infantry=infantry):
         if any(meets(shape, box, solid) for shape in shapes):
             return piece
     return None
+
+
+def _circle(shapes: Sequence[Shape]) -> tuple[int, int, int]:
+    """A place and how far everything reaches from it, in thousandths, rounded up."""
+    first = shapes[0]
+    far = max(math.hypot(e.x - first.x, e.y - first.y) + reach(e) for e in shapes)
+    return round(first.x * INCH), round(first.y * INCH), math.ceil(far * INCH) + 1
 
 
 def _closed(s: State, *, infantry: bool) -> Iterator[Barrier]:

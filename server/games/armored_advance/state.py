@@ -158,6 +158,16 @@ class Unclear(Struct, frozen=True, kw_only=True):
     votes: tuple[bool | None, bool | None] = (None, None)
 
 
+class Call(Struct, frozen=True, kw_only=True):
+    """What the players agreed on about one lane; it holds while both stand as they stood."""
+
+    unit: str
+    target: str
+    weapon: str
+    poses: tuple[tuple[int, int, int], tuple[int, int, int]]
+    lane: Lane
+
+
 class LastShot(Struct, frozen=True, kw_only=True):
     """The last attack, for phones that come back late."""
 
@@ -204,6 +214,7 @@ class State(Struct, frozen=True, kw_only=True):
     attack: Attack | None = None
     wreck: Wreck | None = None
     unclear: Unclear | None = None
+    calls: tuple[Call, ...] = ()  # of this turn
     last_shot: LastShot | None = None
     count: int = 0  # of decisions and rolls, to name them
 
@@ -244,8 +255,18 @@ def side(seat: Seat) -> int:
     return SEATS.index(seat)
 
 
+_decks: dict[int, tuple[tuple[UnitCard, ...], dict[UnitId, UnitCard]]] = {}
+MOST_DECKS = 256
+
+
 def card_of(s: State, unit: Unit) -> UnitCard:
-    return next(card for card in s.cards if card.id == unit.card)
+    """The unit's card. Asked all the time, so each match's cards are kept by their ids."""
+    found = _decks.get(id(s.cards))
+    if found is None or found[0] is not s.cards:
+        if len(_decks) > MOST_DECKS:
+            _decks.clear()
+        found = _decks[id(s.cards)] = (s.cards, {card.id: card for card in s.cards})
+    return found[1][unit.card]
 
 
 def find_unit(s: State, id: str) -> Unit | None:

@@ -144,13 +144,30 @@ def shape_of(s: State, thing: Unit | Squad) -> Hull | Disc | None:
     return hull(card_of(s, thing), thing.place, thing.heading)
 
 
-def standing(s: State, but: str = "") -> Iterator[tuple[str, Hull | Disc]]:
-    """Everything that takes up room on the board: units, squads, and wrecks that block."""
+def standing(
+    s: State, but: str = "", near: tuple[int, int, int] | None = None
+) -> Iterator[tuple[str, Hull | Disc]]:
+    """Everything that takes up room on the board: units, squads, and wrecks that block.
+
+    `near`: only what may reach into this circle, given by its middle and radius.
+    """
     for unit in s.units:
-        if unit.place is None or unit.id == but:
+        at = unit.place
+        if at is None or unit.id == but:
             continue
-        if unit.state != "destroyed" or unit.id in s.wrecks:
-            yield unit.id, hull(card_of(s, unit), unit.place, unit.heading)
+        if unit.state == "destroyed" and unit.id not in s.wrecks:
+            continue
+        card = card_of(s, unit)
+        if near is None or _near_to(at, near, card.hull.length + card.hull.width):
+            yield unit.id, hull(card, at, unit.heading)
     for squad in s.squads:
-        if squad.id != but and squad.place is not None and squad.state == "ready":
-            yield squad.id, token(squad.place)
+        at = squad.place
+        if at is None or squad.id == but or squad.state != "ready":
+            continue
+        if near is None or _near_to(at, near, round(TOKEN * INCH)):
+            yield squad.id, token(at)
+
+
+def _near_to(at: Place, near: tuple[int, int, int], reach: int) -> bool:
+    far = near[2] + reach
+    return abs(at.x - near[0]) <= far and abs(at.y - near[1]) <= far

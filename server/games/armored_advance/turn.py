@@ -284,6 +284,7 @@ def begin_turn(s: State, seat: Seat, told: Told) -> State:
         actions_left=s.options.action_limit,
         acting="",
         scouted=(),
+        calls=(),
     )
 
 
