@@ -18,6 +18,7 @@ from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, length, poi
 from geometry.window import below
 
 TURN = 2 * HALF_TURN
+NEARLY = 1e-6  # compass numbers: places to be looked at more closely
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,10 +28,8 @@ class Fan:
     eye: Floats
     terrain: Terrain
     cuts: Floats  # (k + 1,) compass numbers, all the way round
-    wall: Ints  # (k,) the nearest edge in each slot
-    blind: Bools  # (k,) slots that lead straight into a piece the eye touches or is in
-    normal: Floats  # (edge, 2) unit vectors pointing away from the eye
-    away: Floats  # (edge,) distance of the edge's line
+    normal: Floats  # (k, 2) of the nearest edge in each slot: a unit vector away from the eye
+    away: Floats  # (k,) how far its line is; -1 where the slot leads straight into a piece
     shade: shapely.Geometry | None  # finite shadows of pieces the eye looks down over
     heights: tuple[float, float]  # of the eye and of what it looks at
     ignore: Bools  # (piece,)
@@ -41,23 +40,24 @@ class Fan:
         offset = at - self.eye
         angle = compass(offset)
         slot = np.searchsorted(self.cuts, angle, side="right") - 1
-        slot = np.minimum(slot, len(self.wall) - 1)
+        slot = np.minimum(slot, len(self.away) - 1)
         seen = self._free(slot, offset)
         self._settle_ties(seen, slot, angle, offset)
         if self.shade is not None:
             seen &= ~shapely.contains_xy(self.shade, at[:, 0], at[:, 1])
             self._settle_edges_of_shade(seen, at)
-        return seen | ((offset == 0).all(axis=1))
+        seen[(offset[:, 0] == 0) & (offset[:, 1] == 0)] = True
+        return seen
 
     def _settle_ties(self, seen: Bools, slot: Ints, angle: Floats, offset: Floats) -> None:
         """A place right on a cut, or on several, is seen if it is on one side of them."""
-        hair = GRAZE / np.maximum(length(offset), GRAZE)
-        on_cut = (angle - self.cuts[slot] <= hair) | (self.cuts[slot + 1] - angle <= hair)
-        tied = np.flatnonzero(on_cut)
-        angle, hair, offset = angle[tied], hair[tied], offset[tied]
+        near = (angle - self.cuts[slot] <= NEARLY) | (self.cuts[slot + 1] - angle <= NEARLY)
+        tied = np.flatnonzero(near)
+        angle, offset = angle[tied], offset[tied]
+        hair = GRAZE / np.maximum(length(offset), GRAZE / NEARLY)
         left = np.searchsorted(self.cuts, angle + hair, side="right") - 1
         right = np.searchsorted(self.cuts, angle - hair, side="left") - 1
-        sides = [self._free(slot % len(self.wall), offset) for slot in (left, right)]
+        sides = [self._free(slot % len(self.away), offset) for slot in (left, right)]
         seen[tied] = sides[0] | sides[1]
 
     def _settle_edges_of_shade(self, seen: Bools, at: Floats) -> None:
@@ -69,24 +69,20 @@ class Fan:
         seen[k] = sightlines(self.terrain, eye, at[k], low, high, self.ignore).free
 
     def _free(self, slot: Ints, offset: Floats) -> Bools:
-        wall = self.wall[slot]
-        return np.asarray(
-            (dot(self.normal[wall], offset) <= self.away[wall] + GRAZE) & ~self.blind[slot]
-        )
+        return np.asarray(dot(self.normal[slot], offset) <= self.away[slot] + GRAZE)
 
     @cached_property
     def polygon(self) -> shapely.MultiPolygon:
         """The seen part of the board."""
         board = shapely.box(0, 0, self.terrain.board.width, self.terrain.board.depth)
-        keep = ~self.blind
-        corners = np.empty((len(self.wall), 2, 2))
+        if (self.away < 0).all():
+            return shapely.MultiPolygon()
+        corners = np.empty((len(self.away), 2, 2))
         for k, angle in enumerate((self.cuts[:-1], self.cuts[1:])):
             ray = rays_of(angle).T
-            reach = self.away[self.wall] / dot(self.normal[self.wall], ray)
-            corners[:, k] = ray * np.where(keep, reach, 0.0)[:, None]
+            reach = np.maximum(self.away, 0.0) / dot(self.normal, ray)
+            corners[:, k] = ray * reach[:, None]
         ring = corners.reshape(-1, 2) + self.eye
-        if not keep.any():
-            return shapely.MultiPolygon()
         seen = shapely.intersection(shapely.make_valid(shapely.Polygon(ring)), board)
         if self.shade is not None:
             seen = shapely.difference(seen, self.shade)
@@ -124,7 +120,8 @@ def fan(
         blind = _into_wedges(cuts, start, end, touching)
     elif shapely.contains_xy(solid.shape, *place):
         blind[:] = True
-    return Fan(place, terrain, cuts, wall, blind, normal, away, shade, (low, high), skip)
+    reach = np.where(blind, -1.0, away[wall])
+    return Fan(place, terrain, cuts, normal[wall], reach, shade, (low, high), skip)
 
 
 def _opaque(
