@@ -8,7 +8,8 @@ from typing import Literal, get_args
 from server.games.armored_advance import attacks, fortifications
 from server.games.armored_advance.actions import Fire, SayFire
 from server.games.armored_advance.attacks import MOST_PIECES, MOST_SAID, with_face
-from server.games.armored_advance.cards import Weapon
+from server.games.armored_advance.cards import Arc, Weapon
+from server.games.armored_advance.economy import left
 from server.games.armored_advance.gunnery import (
     Thing,
     arc_for,
@@ -41,6 +42,19 @@ def targets(s: State, seat: Seat, weapon: Weapon) -> list[Thing]:
     if weapon.kind == "ai":
         return [q for q in s.squads if q.seat != seat and q.state == "ready" and not q.aboard]
     return [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
+
+
+def look_around(s: State, seat: Seat) -> None:
+    """Measure the lanes of all guns that may still fire in one go; offers then find them known."""
+    enemies = [u for u in s.units if u.seat != seat and u.state == "ready" and u.place is not None]
+    by_arc: dict[Arc, list[Unit]] = {}
+    for unit in s.units:
+        fit = unit.seat == seat and unit.state == "ready" and unit.place is not None
+        gun = card_of(s, unit).primary if fit and left(s, unit) > 0 else None
+        if gun is not None and gun.kind == "ap":
+            by_arc.setdefault(arc_for(s, unit, gun), []).append(unit)
+    for arc, units in by_arc.items() if enemies else ():
+        lanes(s, [body(s, unit) for unit in units], [body(s, enemy) for enemy in enemies], arc)
 
 
 def fire_offers(s: State, seat: Seat, thing: Thing) -> Iterator[Offer]:

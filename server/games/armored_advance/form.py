@@ -17,7 +17,7 @@ from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.ruling import Cite, Phrase
 
 NO_BOARD = "none"
-ERRORS = ("0", "1", "2", "5")  # tenths of an inch
+ERRORS = ("0", "1", "2")  # tenths of an inch
 DEFAULT_BOARD = "hedgerows"
 MISSIONS: tuple[Mission, ...] = get_args(Mission)
 KEYS = frozenset(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import product
 
-from geometry import Error, Terrain
+import shapely
+
+from geometry import Error, Hull, Terrain
 from server.games.armored_advance.cards import Arc
-from server.games.armored_advance.measure import measure
+from server.games.armored_advance.measure import BANDS, measure
 from server.games.armored_advance.places import INCH
-from server.games.armored_advance.shot import Lane
+from server.games.armored_advance.room import reach
+from server.games.armored_advance.shot import ANGLED, HALF_ARC, Lane, corner_limit
 from server.games.armored_advance.sight import Bodies, Body, survey
 from server.games.armored_advance.squads import GRENADE_RANGE, SMALL_ARMS_RANGE
 from server.games.armored_advance.state import Squad, State, Unit, aa, card_of, refuse, unit_ref
@@ -22,6 +26,7 @@ Rules = tuple[str, ...]
 _known: dict[tuple[int, Rules, Body, Body, Arc], tuple[Terrain, Lane]] = {}
 LIMITS = (GRENADE_RANGE, SMALL_ARMS_RANGE)  # inches that rules ask about besides the range bands
 MOST_KNOWN = 50_000
+SURE = 2.5  # standard errors from a limit: beyond that nothing is too close to call
 
 
 def body(s: State, thing: Thing) -> Body:
@@ -69,15 +74,37 @@ def _measure(
     s: State, land: Terrain, shooters: Sequence[Body], targets: Sequence[Body], arc: Arc
 ) -> None:
     by, cover = _rules(s), ground(s).cover
-    if s.options.error:
-        error = error_of(s)
-        for a, b in product(shooters, targets):
-            lane = measure(land, a, b, s.house, arc, cover=cover, error=error, limits=LIMITS)
-            _known[id(land), by, a, b, arc] = (land, lane)
-        return
     found = survey(land, Bodies.of(shooters), Bodies.of(targets), s.house, cover)
+    error = error_of(s)
     for (i, a), (j, b) in product(enumerate(shooters), enumerate(targets)):
-        _known[id(land), by, a, b, arc] = (land, found.lane(i, j, arc))
+        lane = found.lane(i, j, arc)
+        if s.options.error and not _beyond_doubt(land, lane, a, b, error):
+            lane = measure(land, a, b, s.house, arc, cover=cover, error=error, limits=LIMITS)
+        _known[id(land), by, a, b, arc] = (land, lane)
+
+
+def _beyond_doubt(land: Terrain, lane: Lane, one: Body, two: Body, error: Error) -> bool:
+    """Whether everything about the lane is too far from its limits for the error to matter.
+
+    Only a quick look, which spares most lanes the slow one: it may say no without need.
+    """
+    away = math.hypot(one.shape.x - two.shape.x, one.shape.y - two.shape.y)
+    slack = SURE * math.sqrt(2) * error.inches
+    turn = SURE * error.degrees + math.degrees(math.atan2(slack, max(away, 0.1)))
+    if any(abs(lane.inches - limit) <= slack for limit in (*BANDS, *LIMITS)):
+        return False
+    corner = 45.0
+    if isinstance(two.shape, Hull):
+        corner = corner_limit(two.shape.length, two.shape.width)
+    off = lane.off_front or 0.0
+    wide = math.degrees(math.atan2(reach(two.shape), max(away, 0.1)))
+    if any(abs(off - limit) <= turn for limit in (*ANGLED, 45, 135, corner, 180 - corner)):
+        return False
+    if lane.off_arc is not None and abs(lane.off_arc - HALF_ARC) <= turn + wide:
+        return False
+    line = shapely.LineString([(one.shape.x, one.shape.y), (two.shape.x, two.shape.y)])
+    upright = land.polygons[land.height > 0]
+    return bool((shapely.distance(line, upright) > reach(two.shape) + slack).all())
 
 
 def _rules(s: State) -> Rules:

@@ -9,7 +9,7 @@ from typing import Any
 from server.games.armored_advance import actions as act
 from server.games.armored_advance import infantry, movement, special, transport
 from server.games.armored_advance.economy import its_turn, left
-from server.games.armored_advance.fire_offers import fire_offers
+from server.games.armored_advance.fire_offers import fire_offers, look_around
 from server.games.armored_advance.infantry import MARCH, said_objectives
 from server.games.armored_advance.losses import around
 from server.games.armored_advance.manning import crew_of
@@ -44,6 +44,8 @@ Outline = tuple[tuple[int, int], ...]
 def offers(s: State, seat: Seat, about: str | None) -> tuple[Offer, ...]:
     """Everything the seat may do now; with `about`, only what that unit or squad may."""
     found: list[Offer] = []
+    if about is None and mapped(s):
+        look_around(s, seat)
     for unit in ready_units(s, seat):
         if about in (None, unit.id):
             found += _of_unit(s, seat, unit)
