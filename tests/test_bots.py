@@ -148,8 +148,9 @@ def test_bots_go_on_by_themselves_when_the_server_was_killed(tmp_path):
 
 
 @contextmanager
-def guest(server: ServerProcess, *arguments: str):
-    command = [sys.executable, "-m", "server.cli", "bot", "--url", server.url, "--pace", "0"]
+def guest(server: ServerProcess, *arguments: str, pace: float = 0):
+    command = [sys.executable, "-m", "server.cli", "bot", "--url", server.url]
+    command += ["--pace", str(pace)]
     process = subprocess.Popen(
         [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -194,6 +195,22 @@ def test_a_guest_that_holds_all_seats_begins_and_plays_them(server, phone):
     with guest(server, "--table", phone.code, "--seat", "orange", "--seat", "blue") as bot:
         assert result(phone)["how"] == "over"
         assert bot.poll() is None
+
+
+def test_a_guest_waits_for_a_server_that_was_killed_and_goes_on(tmp_path):
+    server = ServerProcess(tmp_path, "--no-bots").start()
+    phone = Phone(server.url).create()
+    try:
+        with guest(server, "--table", phone.code, "--level", "greedy", pace=0.05) as bot:
+            before = phone.seen(lambda view: view["seq"] > 3)["seq"]
+            server.kill()
+            server.start()
+            phone.seen(lambda view: view["seq"] > before + 3, "the guest playing on")
+            assert result(phone)["how"] == "over"
+            assert bot.poll() is None
+    finally:
+        server.kill()
+        phone.close()
 
 
 def test_a_guest_goes_when_its_token_is_taken_back(server, phone):
