@@ -998,3 +998,125 @@ aa-ui-then-penetrate = danach { $need }+ zum Durchschlagen
 aa-ui-sequences = { $count }-mal
 aa-ui-destroys = zerstört { $percent }
 aa-ui-reasons = Gründe
+
+## Auf dem Telefon: das Schlachtfeld
+
+aa-ui-zoom-in = Näher
+aa-ui-zoom-out = Weiter weg
+aa-ui-zoom-fit = Der ganze Tisch
+aa-ui-unit-of = { $name }, { $left } TP
+aa-ui-squad-of = { $name }, { $left ->
+    [one] ein Mann
+   *[other] { $left } Mann
+}
+aa-ui-stands = { $name }, noch { $left }, bei { $x } quer und { $y } hoch
+aa-ui-zone-north = Norden
+aa-ui-zone-east = Osten
+aa-ui-zone-south = Süden
+aa-ui-zone-west = Westen
+aa-ui-round = Runde { $round }
+aa-ui-round-of = Runde { $round } von { $limit }
+aa-ui-pool = { $left } von { $limit } Aktionen
+aa-ui-actions-left = { $left ->
+    [0] Keine Aktion übrig
+    [one] Eine Aktion übrig
+   *[other] { $left } Aktionen übrig
+}
+aa-ui-has-moved = { $length } bewegt
+aa-ui-has-fired = hat gefeuert
+aa-ui-reloads = lädt nach
+aa-ui-set-up-setting_up = geht in Stellung
+aa-ui-set-up-ready = in Stellung
+aa-ui-tows = zieht { $name }
+aa-ui-carries = trägt { $name }
+aa-ui-rides = fährt mit in { $name }
+aa-ui-mans = bedient { $name }
+aa-ui-destroyed = zerstört
+aa-ui-heading = Richtung
+aa-ui-turn-left = 15° nach links drehen
+aa-ui-turn-right = 15° nach rechts drehen
+aa-ui-turn-round = Umdrehen
+aa-ui-turn-only = Auf der Stelle drehen
+aa-ui-point-back = Letzten Punkt zurücknehmen
+aa-ui-fire-at = Feuer auf { $target }
+aa-ui-accurately = { $weapon }, präzise
+aa-ui-weapon-gun = Büchse
+aa-ui-weapon-ai = Handwaffen
+aa-ui-weapon-grenade = Granate
+aa-ui-deeds = Was sie tun kann
+aa-ui-tap-unit = Tippe eine Deiner Einheiten an.
+aa-ui-unit-idle = Diese kann jetzt nichts tun.
+aa-ui-put-down = Andere Einheit
+aa-ui-answer-yes = Ja
+aa-ui-answer-no = Nein
+aa-ui-deed-pick = Abgeben
+aa-ui-deed-choose-zone = Zone wählen
+aa-ui-deed-deployed = Aufgestellt
+aa-ui-deed-move = Bewegen
+aa-ui-deed-free-move = Freie Bewegung
+aa-ui-deed-turn = Drehen
+aa-ui-deed-fire = Feuern: { $weapon }
+aa-ui-deed-scout = Aufklären
+aa-ui-deed-set-up = In Stellung gehen
+aa-ui-deed-demolish = Sperre räumen
+aa-ui-deed-hook = Ankuppeln
+aa-ui-deed-unhook = Abkuppeln
+aa-ui-deed-load = Aufsitzen lassen
+aa-ui-deed-unload = Absitzen
+aa-ui-deed-man = Geschütz bemannen
+aa-ui-deed-end-turn = Zug beenden
+aa-ui-deed-settle = Entscheiden
+aa-ui-deed-agree-draw = Unentschieden
+aa-ui-none = keine
+aa-ui-objective = Ziel { $name }
+aa-ui-field-inches = Strecke
+aa-ui-field-mud = Davon durch Schlamm
+aa-ui-field-road = Ganz auf einer Straße
+aa-ui-field-onto = Auf
+aa-ui-field-target = Ziel
+aa-ui-field-friend = Für
+aa-ui-field-gun = Geschütz
+aa-ui-field-squads = Trupps
+aa-ui-field-piece = Stück
+aa-ui-field-face = Getroffene Seite
+aa-ui-field-angled = Ziel steht angewinkelt
+aa-ui-field-sight = Zu sehen
+aa-ui-field-walls = Mauern dazwischen
+aa-ui-field-foliage = Bewuchs dazwischen
+aa-ui-field-sandbags = Sandsäcke
+aa-ui-field-dice = Würfel der Salve, 0 heißt alle
+aa-ui-sight-seen = Zu sehen
+aa-ui-sight-behind_walls = Hinter einer Mauer
+aa-ui-sandbags-none = Keine
+aa-ui-sandbags-elsewhere = Auf anderer Seite
+aa-ui-sandbags-here = Auf dieser Seite
+
+## Auf dem Telefon: Aufstellungen
+
+aa-ui-requisition = Requisition
+aa-ui-ready-lists = Fertige Listen
+aa-ui-ready-list = Liste { $number }
+aa-ui-last-list = Meine letzte Liste
+aa-ui-add-unit = Einheit hinzufügen
+aa-ui-cost = je { $cost }
+aa-ui-grenades = Granaten
+aa-ui-share = Per Code teilen
+aa-ui-share-code = Code dieser Liste:
+aa-ui-share-take = Code einer anderen Liste
+aa-ui-share-go = Übernehmen
+aa-ui-hand-in = Abgeben, { $cost } Requisition
+aa-ui-sealed = Diese Liste ist versiegelt
+aa-ui-list-no = baut noch
+aa-ui-list-sealed = abgegeben
+aa-ui-list-open = offen
+
+## Auf dem großen Bildschirm
+
+aa-ui-shot-at = { $unit } auf { $target }
+aa-ui-dice-fall = Die Würfel fallen
+aa-ui-shot-destroyed = Zerstört
+aa-ui-shot-missed = Daneben
+aa-ui-shot-hit = Treffer: { $damage } Schaden
+aa-ui-and-more = { $count } weitere
+aa-ui-vp = SP
+aa-ui-units = Einheiten

@@ -998,3 +998,125 @@ aa-ui-then-penetrate = then { $need }+ to penetrate
 aa-ui-sequences = { $count } times
 aa-ui-destroys = destroys { $percent }
 aa-ui-reasons = Reasons
+
+## On the phone: the battlefield
+
+aa-ui-zoom-in = Nearer
+aa-ui-zoom-out = Farther
+aa-ui-zoom-fit = The whole table
+aa-ui-unit-of = { $name }, { $left } HP
+aa-ui-squad-of = { $name }, { $left ->
+    [one] one man
+   *[other] { $left } men
+}
+aa-ui-stands = { $name }, { $left } left, at { $x } across and { $y } up
+aa-ui-zone-north = North
+aa-ui-zone-east = East
+aa-ui-zone-south = South
+aa-ui-zone-west = West
+aa-ui-round = Round { $round }
+aa-ui-round-of = Round { $round } of { $limit }
+aa-ui-pool = { $left } of { $limit } actions
+aa-ui-actions-left = { $left ->
+    [0] No action left
+    [one] One action left
+   *[other] { $left } actions left
+}
+aa-ui-has-moved = moved { $length }
+aa-ui-has-fired = has fired
+aa-ui-reloads = reloading
+aa-ui-set-up-setting_up = setting up
+aa-ui-set-up-ready = set up
+aa-ui-tows = tows { $name }
+aa-ui-carries = carries { $name }
+aa-ui-rides = rides in { $name }
+aa-ui-mans = mans { $name }
+aa-ui-destroyed = destroyed
+aa-ui-heading = Heading
+aa-ui-turn-left = Turn 15° to the left
+aa-ui-turn-right = Turn 15° to the right
+aa-ui-turn-round = Turn about
+aa-ui-turn-only = Turn on the spot
+aa-ui-point-back = Take back the last point
+aa-ui-fire-at = Fire at { $target }
+aa-ui-accurately = { $weapon }, accurate
+aa-ui-weapon-gun = Rifle
+aa-ui-weapon-ai = Small arms
+aa-ui-weapon-grenade = Grenade
+aa-ui-deeds = What it can do
+aa-ui-tap-unit = Tap one of your units.
+aa-ui-unit-idle = This one can do nothing now.
+aa-ui-put-down = Another unit
+aa-ui-answer-yes = Yes
+aa-ui-answer-no = No
+aa-ui-deed-pick = Hand in
+aa-ui-deed-choose-zone = Choose a zone
+aa-ui-deed-deployed = Deployed
+aa-ui-deed-move = Move
+aa-ui-deed-free-move = Free move
+aa-ui-deed-turn = Turn
+aa-ui-deed-fire = Fire { $weapon }
+aa-ui-deed-scout = Scout
+aa-ui-deed-set-up = Set up
+aa-ui-deed-demolish = Clear traps
+aa-ui-deed-hook = Hook up
+aa-ui-deed-unhook = Unhook
+aa-ui-deed-load = Load
+aa-ui-deed-unload = Get out
+aa-ui-deed-man = Man a gun
+aa-ui-deed-end-turn = End the turn
+aa-ui-deed-settle = Say how it is
+aa-ui-deed-agree-draw = Draw
+aa-ui-none = none
+aa-ui-objective = Objective { $name }
+aa-ui-field-inches = Distance
+aa-ui-field-mud = Of it through mud
+aa-ui-field-road = All on one road
+aa-ui-field-onto = Onto
+aa-ui-field-target = Target
+aa-ui-field-friend = For
+aa-ui-field-gun = Gun
+aa-ui-field-squads = Squads
+aa-ui-field-piece = Piece
+aa-ui-field-face = Face struck
+aa-ui-field-angled = Target stands angled
+aa-ui-field-sight = In sight
+aa-ui-field-walls = Walls between
+aa-ui-field-foliage = Foliage between
+aa-ui-field-sandbags = Sandbags
+aa-ui-field-dice = Dice of the burst, 0 is all
+aa-ui-sight-seen = Seen
+aa-ui-sight-behind_walls = Behind a wall
+aa-ui-sandbags-none = None
+aa-ui-sandbags-elsewhere = On another face
+aa-ui-sandbags-here = On this face
+
+## On the phone: force lists
+
+aa-ui-requisition = Requisition
+aa-ui-ready-lists = Ready lists
+aa-ui-ready-list = List { $number }
+aa-ui-last-list = My last list
+aa-ui-add-unit = Add a unit
+aa-ui-cost = { $cost } each
+aa-ui-grenades = Grenades
+aa-ui-share = Share by code
+aa-ui-share-code = Code of this list:
+aa-ui-share-take = Code of another list
+aa-ui-share-go = Take it over
+aa-ui-hand-in = Hand in, { $cost } requisition
+aa-ui-sealed = This list is sealed
+aa-ui-list-no = is building
+aa-ui-list-sealed = handed in
+aa-ui-list-open = open
+
+## On the big screen
+
+aa-ui-shot-at = { $unit } at { $target }
+aa-ui-dice-fall = The dice are falling
+aa-ui-shot-destroyed = Destroyed
+aa-ui-shot-missed = Missed
+aa-ui-shot-hit = Hit: { $damage } damage
+aa-ui-and-more = { $count } more
+aa-ui-vp = VP
+aa-ui-units = units

@@ -181,6 +181,13 @@ export interface AskReach {
   readonly unit: string;
 }
 
+export interface AskOverlay {
+  readonly type: "ask-overlay";
+  readonly unit: string;
+  readonly show: "seen_by" | "sees";
+  readonly at: Place | null;
+}
+
 export interface QuickCheck {
   readonly type: "quick-check";
   readonly shooter: string | PlainGun;
@@ -287,6 +294,13 @@ export interface Reach {
   readonly road: number;
   readonly free: number;
   readonly turn: number;
+}
+
+export interface Grid {
+  readonly cell: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly runs: string;
 }
 
 export interface JudgedForce {
@@ -610,6 +624,6 @@ export interface Kills {
 
 export type Action = Pick | ChooseZone | Deploy | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question = AskShot | AskBest | AskReach | QuickCheck | AskCards | AskForce | AskCode;
+export type Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
 
 export type Correction = SetPlace | SetHp | SetMen | SetActions | SetVp | Rule;

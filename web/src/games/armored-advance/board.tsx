@@ -1,0 +1,196 @@
+// The phone's middle: the list while it is built, then the battlefield, or both forces in words.
+
+import { useMemo } from "preact/hooks";
+
+import { t } from "../../texts";
+import type { GameProps } from "../game-module";
+import { useAsked, useNeeds, type ShotAsked } from "./asking";
+import { Counted } from "./counted";
+import { drafted, offerFor, select, setStep, shotOf, shotsAt, type Draft } from "./draft";
+import { Battlefield, type FieldShot, type FieldWay } from "./field";
+import type { Frame } from "./frame";
+import { ListBuilder, OpenLists } from "./list-builder";
+import { actionOf, boardOf, offersAbout, outlineIn, stringsOf, thingOf, unitName } from "./reading";
+import { Need, Odds, ShotTerms } from "./ruling";
+import { ruleOf } from "./rules";
+import type { Board as BoardType, Place, Prospect } from "./types";
+import { UnitLine } from "./unit-line";
+
+export function Board(props: GameProps) {
+  const board = boardOf(props.view);
+  if (board.stage === "lists") {
+    return props.seat === null || props.past ? (
+      <OpenLists board={board} />
+    ) : (
+      <ListBuilder {...props} />
+    );
+  }
+  if (!board.map) return <Counted {...props} />;
+  return <Mapped {...props} />;
+}
+
+function Mapped(props: GameProps) {
+  const board = boardOf(props.view);
+  const draft = drafted(props);
+  const asked = shotAsked(draft);
+  const told = useAsked<Prospect>(
+    props.table.match,
+    asked && { type: "ask-shot", ...asked },
+    props.view,
+  );
+  const needs = useNeeds(props.table.match, needsOf(props, draft), props.view);
+  const way = useMemo(() => wayOf(props, board, draft), [props.view, draft]);
+  if (!board.map) return null;
+  const shot =
+    draft.step?.kind === "shot" ? shotOn(board, draft, told?.reasons ?? []) : falling(props, board);
+  const choosesZone = props.view.offers.some((offer) => actionOf(offer).type === "choose-zone");
+  return (
+    <div class="aa-table">
+      <Battlefield
+        board={board}
+        field={board.map}
+        names={props.view.names}
+        seat={props.seat}
+        selected={draft.unit}
+        way={way}
+        shot={shot}
+        needs={draft.step?.kind === "shot" ? EMPTY : needs}
+        onUnit={(id) => tapUnit(props, board, draft, id)}
+        onPlace={way ? (at, frame) => tapPlace(props, board, draft, at, frame) : null}
+        onZone={
+          choosesZone && !props.still ? (zone) => props.act({ type: "choose-zone", zone }) : null
+        }
+      />
+      {draft.step?.kind === "shot" && (
+        <section class="aa-card" aria-live="polite">
+          {told?.value ? (
+            <>
+              <div class="aa-value">
+                <Need prospect={told.value} />
+                <Odds prospect={told.value} hp={hpOf(board, draft.step.target)} />
+              </div>
+              <ShotTerms reasons={told.reasons} names={props.view.names} rule={ruleOf} />
+            </>
+          ) : (
+            <p class="small muted">{t("ui-loading")}</p>
+          )}
+        </section>
+      )}
+      {draft.unit && !draft.step && (
+        <UnitLine board={board} id={draft.unit} names={props.view.names} />
+      )}
+    </div>
+  );
+}
+
+const EMPTY: ReadonlyMap<string, Prospect> = new Map();
+
+function hpOf(board: BoardType, id: string): number | null {
+  const thing = thingOf(board, id);
+  return thing?.unit?.hp ?? thing?.squad?.men ?? null;
+}
+
+function shotAsked({ unit, step }: Draft): ShotAsked | null {
+  if (unit === null || step?.kind !== "shot") return null;
+  return { unit, weapon: step.weapon, target: step.target, accurate: step.accurate };
+}
+
+function shotOn(board: BoardType, draft: Draft, reasons: FieldShot["reasons"]): FieldShot | null {
+  const from = thingOf(board, draft.unit);
+  const to = draft.step?.kind === "shot" ? thingOf(board, draft.step.target) : null;
+  return from && to ? { from, to, reasons } : null;
+}
+
+/** The shot whose dice are falling now. */
+export function falling(props: GameProps, board: BoardType): FieldShot | null {
+  const last = board.last_shot;
+  if (!last || props.pending.type !== "roll" || last.successes !== null) return null;
+  const from = thingOf(board, last.unit);
+  const to = thingOf(board, last.target);
+  return from && to ? { from, to, reasons: last.reasons } : null;
+}
+
+/** What the selected unit would need against everything it may fire at. */
+function needsOf(props: GameProps, { unit, step }: Draft): ReadonlyArray<ShotAsked> {
+  if (unit === null || step !== null) return [];
+  const asked = new Map<string, ShotAsked>();
+  for (const offer of offersAbout(props, unit)) {
+    const action = actionOf(offer);
+    if (action.type !== "fire" || action.accurate) continue;
+    for (const target of stringsOf(offer, "target")) {
+      if (!asked.has(target))
+        asked.set(target, { unit, weapon: action.weapon, target, accurate: false });
+    }
+  }
+  return [...asked.values()];
+}
+
+function wayOf(props: GameProps, board: BoardType, { step }: Draft): FieldWay | null {
+  if (step?.kind !== "way") return null;
+  const offer = offerFor(props, step.key);
+  const outline = offer && outlineIn(offer);
+  if (!offer || !outline) return null;
+  const action = actionOf(offer);
+  const thing = thingOf(board, movedBy(props, step.key));
+  if (!thing) return null;
+  const starts = action.type === "move" && thing.at ? [thing.at] : [];
+  return {
+    thing,
+    points: [...starts, ...step.via],
+    to: step.to,
+    heading: step.heading,
+    outline,
+    isRound: action.type !== "deploy",
+  };
+}
+
+/** Which piece the place is for: the unit itself, the gun let go, the squad that gets out. */
+function movedBy(props: GameProps, key: string): string | null {
+  const offer = offerFor(props, key);
+  const action = offer && actionOf(offer);
+  if (!action) return null;
+  if (action.type === "unload") return action.squad;
+  if (action.type === "unhook") {
+    const board = boardOf(props.view);
+    return board.units.find(({ id }) => id === action.unit)?.towing ?? null;
+  }
+  return "unit" in action ? action.unit : null;
+}
+
+/** One's own unit is taken up; an enemy is a target for the unit in hand, or looked at. */
+function tapUnit(props: GameProps, board: BoardType, draft: Draft, id: string): void {
+  const thing = thingOf(board, id);
+  const shooter = thingOf(board, draft.unit);
+  if (!thing) return;
+  const mine = shooter && shooter.seat === props.seat && props.view.offers.length > 0;
+  if (!mine || thing.seat === props.seat || board.stage !== "play") return select(props, id);
+  const [offer] = shotsAt(props, shooter.id, id);
+  if (offer) return setStep(props, shotOf(offer, id));
+  const weapon = thing.squad ? "ai" : "gun";
+  return setStep(props, {
+    kind: "shot",
+    key: null,
+    weapon,
+    accurate: false,
+    target: id,
+    face: null,
+    dice: 0,
+  });
+}
+
+/** A tap is the next point of the way; a vehicle ends looking where it went. */
+function tapPlace(props: GameProps, board: BoardType, draft: Draft, at: Place, frame: Frame): void {
+  const { step } = draft;
+  if (step?.kind !== "way") return;
+  const way = wayOf(props, board, draft);
+  const drives = way && way.points.length > 0 && !way.thing.squad;
+  if (!drives) return setStep(props, { ...step, to: at });
+  const before = step.to ?? way.points.at(-1) ?? at;
+  const heading = frame.heading(frame.point(before.x, before.y), frame.point(at.x, at.y));
+  const via = step.to ? [...step.via, step.to] : step.via;
+  return setStep(props, { ...step, via, to: at, heading });
+}
+
+export function nameIn(props: GameProps, id: string): string {
+  return unitName(id, props.view.names);
+}

@@ -1,0 +1,272 @@
+// The battlefield: terrain, everything that stands on it, and what is being chosen.
+
+import { useMemo, useRef } from "preact/hooks";
+
+import { sideClass } from "../../components/seat-badge";
+import type { Reason } from "../../messages";
+import { t, type Names } from "../../texts";
+import { useCamera } from "./camera";
+import { frameFor, quartersFor, round, type Frame, type Point } from "./frame";
+import { NeedBadges, Reach, ShotLine, WayLine, Zones } from "./overlays";
+import { PieceDrawing, Plate } from "./pieces";
+import { strength, things, unitName, type Thing } from "./reading";
+import { Ground } from "./terrain";
+import type { Board, Map as Field, Place, Prospect } from "./types";
+
+export interface FieldWay {
+  readonly thing: Thing;
+  readonly points: ReadonlyArray<Place>; // from where it stands
+  readonly to: Place | null;
+  readonly heading: number;
+  readonly outline: ReadonlyArray<readonly [number, number]>;
+  readonly isRound: boolean;
+}
+
+export interface FieldShot {
+  readonly from: Thing;
+  readonly to: Thing;
+  readonly reasons: ReadonlyArray<Reason>;
+}
+
+export interface FieldProps {
+  readonly board: Board;
+  readonly field: Field;
+  readonly names: Names;
+  readonly seat: string | null;
+  readonly selected: string | null;
+  readonly way: FieldWay | null;
+  readonly shot: FieldShot | null;
+  readonly needs: ReadonlyMap<string, Prospect>;
+  readonly big?: boolean;
+  readonly onUnit?: (id: string) => void;
+  readonly onPlace?: ((at: Place, frame: Frame) => void) | null;
+  readonly onZone?: ((zone: string) => void) | null;
+}
+
+export function Battlefield(props: FieldProps) {
+  const { board, field, seat, big = false } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const zone = board.sides.find((side) => side.seat === seat)?.zone ?? "";
+  const frame = useMemo(
+    () => frameFor(field, big ? 0 : quartersFor(field, zone)),
+    [field.id, zone, big],
+  );
+  const camera = useCamera(box, frame.w, frame.h);
+  const { scale } = camera;
+  const tap = (event: MouseEvent) => {
+    if (camera.dragged() || !props.onPlace) return;
+    props.onPlace(frame.place(camera.at(event.clientX, event.clientY)), frame);
+  };
+  return (
+    <div class={`aa-field${big ? " big" : ""}`} ref={box}>
+      <FieldWords board={board} names={props.names} />
+      <svg viewBox={camera.viewBox} onClick={tap}>
+        <Ground field={field} frame={frame} />
+        <Zones
+          field={field}
+          board={board}
+          frame={frame}
+          scale={scale}
+          onZone={props.onZone ?? null}
+        />
+        {props.way && (
+          <Reach
+            outline={props.way.outline}
+            frame={frame}
+            scale={scale}
+            seat={props.way.thing.seat}
+            round={props.way.isRound}
+          />
+        )}
+        <Objectives board={board} frame={frame} scale={scale} />
+        <Pieces {...props} frame={frame} scale={scale} dragged={camera.dragged} />
+        {props.shot && (
+          <ShotLine {...props.shot} field={field} names={props.names} frame={frame} scale={scale} />
+        )}
+        {props.way && <WayDrawing way={props.way} board={board} frame={frame} scale={scale} />}
+        <NeedBadges targets={things(board)} needs={props.needs} frame={frame} scale={scale} />
+      </svg>
+      {!big && (
+        <div class="aa-zoom">
+          <button type="button" aria-label={t("aa-ui-zoom-in")} onClick={() => camera.zoom(1.6)}>
+            +
+          </button>
+          <button
+            type="button"
+            aria-label={t("aa-ui-zoom-out")}
+            onClick={() => camera.zoom(1 / 1.6)}
+          >
+            −
+          </button>
+          <button type="button" aria-label={t("aa-ui-zoom-fit")} onClick={camera.fit}>
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+            </svg>
+          </button>
+        </div>
+      )}
+      <div class="aa-scale" aria-hidden="true">
+        <i style={{ width: `${6 / scale}px` }} />
+        6″
+      </div>
+    </div>
+  );
+}
+
+interface Drawn {
+  readonly frame: Frame;
+  readonly scale: number;
+}
+
+type PiecesProps = FieldProps & Drawn & { readonly dragged: () => boolean };
+
+function Pieces(props: PiecesProps) {
+  const { board, frame, selected, shot, names, scale, way } = props;
+  const standing = things(board).filter(
+    (thing) => thing.at && (thing.state === "ready" || thing.unit?.wreck),
+  );
+  const at = (thing: Thing): Point => frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0);
+  const near = scale < 0.085; // else the plates would hide the table
+  return (
+    <>
+      {standing.map((thing) => {
+        const aim = shot && shot.from.id === thing.id && shot.to.at ? at(shot.to) : null;
+        return (
+          <g key={thing.id} class={way?.thing.id === thing.id ? "aa-left" : ""}>
+            {thing.id === selected && (
+              <circle
+                class={`aa-ring ${sideClass(thing.seat)}`}
+                cx={round(at(thing).x)}
+                cy={round(at(thing).y)}
+                r={round(radius(thing) + 0.6)}
+              />
+            )}
+            <PieceDrawing thing={thing} at={at(thing)} frame={frame} aim={aim} />
+          </g>
+        );
+      })}
+      {standing
+        .filter((thing) => thing.state === "ready")
+        .filter((thing) => near || thing.id === selected || thing.id === shot?.to.id || props.big)
+        .map((thing) => (
+          <Plate
+            key={thing.id}
+            thing={thing}
+            at={at(thing)}
+            name={unitName(thing.id, names)}
+            scale={props.big ? scale * 1.9 : scale}
+            frame={frame}
+          />
+        ))}
+      {props.onUnit &&
+        standing
+          .filter((thing) => thing.state === "ready")
+          .map((thing) => <PieceButton key={thing.id} {...props} thing={thing} at={at(thing)} />)}
+    </>
+  );
+}
+
+function radius(thing: Thing): number {
+  return thing.card ? thing.card.hull.length / 2000 : 0.8;
+}
+
+type ButtonProps = PiecesProps & { readonly thing: Thing; readonly at: Point };
+
+/** A thumb is wider than a tank; while a place is wanted, only the tank itself counts. */
+function PieceButton({ thing, at, names, scale, selected, onUnit, onPlace, dragged }: ButtonProps) {
+  const reach = onPlace ? radius(thing) * 0.7 : Math.max(radius(thing), 22.5 * scale);
+  const [left] = strength(thing);
+  const take = () => onUnit?.(thing.id);
+  return (
+    <circle
+      class="aa-hit"
+      data-unit={thing.id}
+      cx={round(at.x)}
+      cy={round(at.y)}
+      r={round(reach)}
+      role="button"
+      tabIndex={0}
+      aria-label={t(thing.squad ? "aa-ui-squad-of" : "aa-ui-unit-of", {
+        name: unitName(thing.id, names),
+        left,
+      })}
+      aria-pressed={thing.id === selected}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (!dragged()) take();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        take();
+      }}
+    />
+  );
+}
+
+function WayDrawing({
+  way,
+  board,
+  frame,
+  scale,
+}: Drawn & { readonly way: FieldWay; readonly board: Board }) {
+  const points = [...way.points, ...(way.to ? [way.to] : [])].map(({ x, y }) => frame.point(x, y));
+  const end = way.to && frame.point(way.to.x, way.to.y);
+  return (
+    <>
+      <WayLine
+        points={points}
+        seat={way.thing.seat}
+        unit={board.rules.unit}
+        frame={frame}
+        scale={scale}
+      />
+      {end && <PieceDrawing thing={way.thing} at={end} frame={frame} heading={way.heading} ghost />}
+    </>
+  );
+}
+
+function Objectives({ board, frame, scale }: Drawn & { readonly board: Board }) {
+  const reach = Number(board.rules.house.objective_radius ?? "3");
+  return (
+    <g aria-hidden="true">
+      {board.objectives.map(({ id, at, owner }, index) => {
+        if (!at) return null;
+        const { x, y } = frame.point(at.x, at.y);
+        return (
+          <g
+            key={id}
+            class={`aa-objective ${sideClass(owner)}`}
+            transform={`translate(${round(x)} ${round(y)})`}
+          >
+            <circle class="area" r={reach} />
+            <circle class="token" r={Math.max(0.7, 11 * scale)} />
+            <text transform={`scale(${Math.max(0.06, scale)})`} y="5">
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The table in words, for who cannot see it. */
+function FieldWords({ board, names }: { readonly board: Board; readonly names: Names }) {
+  return (
+    <ul class="sr">
+      {things(board)
+        .filter((thing) => thing.at && thing.state === "ready")
+        .map((thing) => (
+          <li key={thing.id}>
+            {t("aa-ui-stands", {
+              name: unitName(thing.id, names),
+              left: strength(thing)[0],
+              x: Math.round((thing.at?.x ?? 0) / 1000),
+              y: Math.round((thing.at?.y ?? 0) / 1000),
+            })}
+          </li>
+        ))}
+    </ul>
+  );
+}

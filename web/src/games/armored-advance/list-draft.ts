@@ -1,0 +1,70 @@
+// The force list as it is being built on this phone.
+
+import { signal } from "@preact/signals";
+
+import { decodeStored, gameOwn } from "../../decoder";
+import { keep, kept } from "../../keep";
+import type { GameProps } from "../game-module";
+import { actionOf, boardOf, valuesOf } from "./reading";
+import type { SquadKind } from "./cards";
+import type { Force, SquadEntry } from "./types";
+
+interface ListDraft {
+  readonly match: string;
+  readonly force: Force;
+}
+
+const draft = signal<ListDraft | null>(null);
+const EMPTY: Force = { name: "", units: [], squads: [] };
+
+/** The ready lists that this match allows. */
+export function presets(props: GameProps): ReadonlyArray<Force> {
+  const offer = props.view.offers.find((each) => actionOf(each).type === "pick");
+  return offer ? valuesOf(offer, "force").map((force) => gameOwn<Force>(force)) : [];
+}
+
+/** What was handed in, else what was begun, else the first ready list. */
+export function listed(props: GameProps): Force {
+  const begun = draft.value;
+  if (begun?.match === props.table.match) return begun.force;
+  return sealed(props) ?? presets(props)[0] ?? EMPTY;
+}
+
+export function sealed(props: GameProps): Force | null {
+  const own = boardOf(props.view).sides.find(({ seat }) => seat === props.seat);
+  return own?.force ?? null;
+}
+
+export function setList(props: GameProps, force: Force): void {
+  draft.value = { match: props.table.match, force };
+}
+
+export function setUnit(props: GameProps, unit: string, count: number): void {
+  const force = listed(props);
+  const there = force.units.some((entry) => entry.unit === unit);
+  const units = there
+    ? force.units.map((entry) => (entry.unit === unit ? { unit, count } : entry))
+    : [...force.units, { unit, count }];
+  setList(props, { ...force, name: "", units: units.filter((entry) => entry.count > 0) });
+}
+
+/** Basic squads differ by what they carry, so each entry is changed by its place. */
+export function setSquad(props: GameProps, place: number, entry: SquadEntry): void {
+  const force = listed(props);
+  const squads = force.squads.map((old, index) => (index === place ? entry : old));
+  setList(props, { ...force, name: "", squads: squads.filter(({ count }) => count > 0) });
+}
+
+export function addSquad(props: GameProps, kind: SquadKind): void {
+  const force = listed(props);
+  const entry = { kind, count: 1, machine_gun: false, grenades: 0 };
+  setList(props, { ...force, name: "", squads: [...force.squads, entry] });
+}
+
+export function keepList(force: Force): void {
+  keep("aa-force", JSON.stringify(force));
+}
+
+export function lastList(): Force | null {
+  return decodeStored<Force>(kept("aa-force"), (raw) => "units" in raw && "squads" in raw);
+}

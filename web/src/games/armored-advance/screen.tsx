@@ -1,0 +1,176 @@
+// The big screen: the whole table, the shot that is being rolled, and both forces.
+
+import { ConnectionDot } from "../../components/connection-dot";
+import { resultTitle } from "../../components/result-panel";
+import { SeatBadge, sideClass } from "../../components/seat-badge";
+import { gameTitle, say, sayReason, seatName, t } from "../../texts";
+import type { GameProps } from "../game-module";
+import { falling } from "./board";
+import { Battlefield } from "./field";
+import { boardOf, forceOf, strength, things, unitName, type Thing } from "./reading";
+import { NeedNumber, percent, termValue } from "./ruling";
+import type { Board, LastShot, Prospect } from "./types";
+import { Actions } from "./unit-line";
+
+const NOBODY: ReadonlyMap<string, Prospect> = new Map();
+const MOST_ROWS = 12; // what fits beside the map
+
+export function Screen(props: GameProps) {
+  const board = boardOf(props.view);
+  const newest = props.lines.at(-1);
+  return (
+    <main class={`tv aa-screen${board.map ? "" : " counted"}`}>
+      {board.map && (
+        <div class="board aa-screen-map">
+          <Battlefield
+            board={board}
+            field={board.map}
+            names={props.view.names}
+            seat={null}
+            selected={null}
+            way={null}
+            shot={falling(props, board)}
+            needs={NOBODY}
+            big
+          />
+          {newest && (
+            <p class={`aa-news t-small ${sideClass(newest.seat)}`}>
+              {say(newest.text, props.view.names)}
+            </p>
+          )}
+        </div>
+      )}
+      <aside>
+        <Top {...props} board={board} />
+        <Roster {...props} board={board} />
+      </aside>
+      <Foot {...props} board={board} />
+    </main>
+  );
+}
+
+type Part = GameProps & { readonly board: Board };
+
+function Top(props: Part) {
+  const { board, result, view } = props;
+  if (result) {
+    return (
+      <section
+        class={`aa-top ${sideClass(result.winners.length === 1 ? result.winners[0] : null)}`}
+      >
+        <b class="t-title">{resultTitle(result, props.table.seats)}</b>
+        <p class="t-small muted">{say(result.why, view.names)}</p>
+      </section>
+    );
+  }
+  const shot = board.last_shot;
+  if (shot && board.stage === "play") return <ShotPanel {...props} shot={shot} />;
+  return (
+    <section class={`aa-top ${sideClass(board.active)}`}>
+      <b class="t-lead">{say(view.prompt, view.names)}</b>
+    </section>
+  );
+}
+
+function ShotPanel({ shot, view }: Part & { readonly shot: LastShot }) {
+  const name = (id: string) => unitName(id, view.names);
+  return (
+    <section class={`aa-top ${sideClass(shot.seat)}`}>
+      <p class="t-body">
+        <SeatBadge seat={shot.seat} />
+      </p>
+      <b class="t-lead">
+        {t("aa-ui-shot-at", { unit: name(shot.unit), target: name(shot.target) })}
+      </b>
+      <div class="aa-needrow">
+        {shot.need !== null && shot.need > 1 && <NeedNumber need={shot.need} />}
+        <span>
+          <b class="num pct">{percent(shot.chance)}</b>
+          <span class="t-small muted">{t("aa-ui-to-succeed")}</span>
+        </span>
+      </div>
+      <b class="t-lead">{outcome(shot)}</b>
+      <ul class="aa-why t-small">
+        {shot.reasons
+          .filter((reason) => termValue(reason) !== "")
+          .slice(0, 4)
+          .map((reason, place) => (
+            <li key={place}>
+              <span>{sayReason(reason, view.names)}</span>
+              <b>{termValue(reason)}</b>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function outcome(shot: LastShot): string {
+  if (shot.successes === null) return t("aa-ui-dice-fall");
+  if (shot.destroyed) return t("aa-ui-shot-destroyed");
+  if (shot.successes === 0) return t("aa-ui-shot-missed");
+  return t("aa-ui-shot-hit", { damage: shot.damage });
+}
+
+function Roster({ board, view }: Part) {
+  const all = board.sides.map(({ seat }) => forceOf(board, seat));
+  const most = Math.max(2, Math.floor(MOST_ROWS / Math.max(1, all.length)));
+  return (
+    <div class="aa-roster">
+      {all.map((force, index) => (
+        <ul key={index}>
+          {force.slice(0, most).map((thing) => (
+            <RosterRow key={thing.id} thing={thing} name={unitName(thing.id, view.names)} />
+          ))}
+          {force.length > most && (
+            <li class={sideClass(board.sides[index]?.seat)}>
+              <span class="nm">{t("aa-ui-and-more", { count: force.length - most })}</span>
+            </li>
+          )}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function RosterRow({ thing, name }: { readonly thing: Thing; readonly name: string }) {
+  const [left, whole] = strength(thing);
+  return (
+    <li class={sideClass(thing.seat)}>
+      <span class="nm">{name}</span>
+      <span class="num">{left}</span>
+      <span class="bar">
+        <i style={{ width: `${(100 * left) / whole}%` }} />
+      </span>
+      <Actions thing={thing} />
+    </li>
+  );
+}
+
+function Foot({ board, table }: Part) {
+  const domination = board.rules.mission === "domination";
+  return (
+    <footer>
+      {board.sides.map((side) => (
+        <span key={side.seat} class={`aa-score ${sideClass(side.seat)}`}>
+          <SeatBadge seat={side.seat} />
+          <b class="num side" aria-label={seatName(side.seat)}>
+            {domination
+              ? (side.vp ?? 0)
+              : things(board).filter(
+                  (one) => one.seat === side.seat && one.unit && one.state !== "destroyed",
+                ).length}
+          </b>
+          <span class="t-small muted">{t(domination ? "aa-ui-vp" : "aa-ui-units")}</span>
+        </span>
+      ))}
+      <span class="t-body">
+        {board.rules.turn_limit
+          ? t("aa-ui-round-of", { round: board.round, limit: board.rules.turn_limit })
+          : t("aa-ui-round", { round: board.round })}
+      </span>
+      <h1 class="aa-name">{gameTitle(table.game)}</h1>
+      <ConnectionDot word={t("ui-table", { code: table.code })} />
+    </footer>
+  );
+}
