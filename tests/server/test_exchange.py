@@ -1,0 +1,207 @@
+"""Match files: out, in again, replayed; and what is found when somebody has changed one."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+import sqlalchemy as sa
+
+from server.agreements import resign, undo
+from server.exchange import BadFile, export_match, import_match, read_file, verify
+from server.games.catalogue import GAMES
+from server.games.march_of_progress import MarchOfProgress
+from server.games.ruling import IllegalMove
+from server.hall import Hall
+from server.match import act
+from server.messages import CreateTable, Policy
+from server.record import Upgraded
+from server.rolls import throw
+from server.store import Store, StoreFailed, open_engine
+from tests.server.test_powercut import one_move
+
+SEATS = ("blue", "orange")
+
+
+def open_hall(path, games=GAMES) -> Hall:
+    store = Store(open_engine(f"sqlite:///{path}"))
+    store.prepare()
+    return Hall(store, games, {})
+
+
+def begin(hall: Hall, **policy):
+    wish = CreateTable(
+        id="12345678",
+        game="march-of-progress",
+        name="Ada",
+        seats=SEATS,
+        policy=Policy(**policy),
+    )
+    code = hall.create(wish).table
+    return code, hall.start(code)
+
+
+@pytest.fixture
+def played(tmp_path):
+    """A hall with a match that was played, partly undone, and resigned."""
+    hall, luck = open_hall(tmp_path / "played.db"), random.Random(7)
+    code, match = begin(hall)
+    for number in range(40):
+        one_move(match, f"command-{number}", luck)
+        if number == 20:
+            undo(match, "take-it-back", "blue")
+    resign(match, "i-give-up", "blue", ("orange",))
+    return hall, code, match
+
+
+def exported(played) -> bytes:
+    hall, _, match = played
+    return export_match(hall.store, hall.tables.values(), match.id)
+
+
+def test_a_finished_match_goes_out_and_in_again(played, tmp_path):
+    _, _, match = played
+    made = read_file(exported(played))
+    assert verify(made, GAMES) == []
+    other = open_hall(tmp_path / "other.db")
+    table = other.take_in(exported(played))
+    again = other.match(table)
+    assert again.position == match.position
+    assert again.log(0, None) == match.log(0, None)
+    with pytest.raises(BadFile, match="here already"):
+        import_match(other.store, made, GAMES, "ABCD")
+
+
+def test_a_running_match_is_not_given_away(tmp_path):
+    hall = open_hall(tmp_path / "x.db")
+    _, match = begin(hall)
+    with pytest.raises(IllegalMove):
+        export_match(hall.store, hall.tables.values(), match.id)
+
+
+def tampered(raw: bytes, change) -> bytes:
+    file = json.loads(raw)
+    change(file)
+    return json.dumps(file).encode()
+
+
+def first_row(file, kind: str) -> dict:
+    return next(row for row in file["rows"] if row["body"]["type"] == kind)
+
+
+def test_a_changed_card_is_found_at_its_row(played):
+    def cheat(file):
+        row = first_row(file, "acted")
+        row["body"]["action"]["card"] = "fortify" if "recruit" in str(row) else "recruit"
+        cheat.row = row["seq"]
+
+    made = read_file(tampered(exported(played), cheat))
+    assert [finding.row for finding in verify(made, GAMES)] == [cheat.row]
+
+
+def test_a_changed_hash_is_found_at_its_row(played):
+    made = read_file(tampered(exported(played), lambda file: file["rows"][5].update(hash="0" * 32)))
+    assert [finding.row for finding in verify(made, GAMES)] == [5]
+
+
+def test_dice_that_do_not_follow_from_their_seal_are_found(tmp_path):
+    hall = open_hall(tmp_path / "x.db")
+    _, match = begin(hall, dice="server")
+    throw(match, "throw-the-dice", "blue", match.pending().id, None)
+    resign(match, "i-give-up", "blue", ("orange",))
+    raw = export_match(hall.store, hall.tables.values(), match.id)
+    assert verify(read_file(raw), GAMES) == []
+
+    def other_seed(file):
+        first_row(file, "requested")["body"]["seed"] = "00" * 16
+
+    assert verify(read_file(tampered(raw, other_seed)), GAMES)
+
+
+@pytest.mark.parametrize(
+    "change, word",
+    [
+        (lambda file: file.update(sandtable=99), "newer"),
+        (lambda file: file["rows"].pop(3), "row 3"),
+        (lambda file: file.update(rows=[]), "row 0"),
+        (lambda file: file.pop("secret"), "damaged"),
+    ],
+)
+def test_a_damaged_file_is_refused_in_words(played, change, word):
+    with pytest.raises(BadFile, match=word):
+        read_file(tampered(exported(played), change))
+
+
+def test_verify_says_so_on_the_terminal(played, tmp_path):
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_bytes(exported(played))
+    bad.write_bytes(exported(played)[:-200])
+    command = [sys.executable, "-m", "server.cli", "match", "verify"]
+    fine = subprocess.run([*command, good], capture_output=True, text=True)
+    assert (fine.returncode, "every one leads" in fine.stdout) == (0, True)
+    torn = subprocess.run([*command, bad], capture_output=True, text=True)
+    assert (torn.returncode, "Traceback" in torn.stderr) == (1, False)
+    assert "damaged" in torn.stderr
+
+
+# --- reopening -------------------------------------------------------------------------------
+
+
+def test_a_match_reopens_where_it_was(tmp_path):
+    hall, luck = open_hall(tmp_path / "x.db"), random.Random(3)
+    code, match = begin(hall)
+    for number in range(30):
+        one_move(match, f"command-{number}", luck)
+    again = open_hall(tmp_path / "x.db")
+    assert again.match(again.table(code)).position == match.position
+
+
+class NewerMarch(MarchOfProgress):
+    """The same game after its rules were mended."""
+
+    version = "2"
+
+    def upgrade(self, saved, version):
+        return super().upgrade(saved, "1")
+
+
+def test_a_match_begun_under_older_rules_goes_on_and_says_so(tmp_path):
+    hall, luck = open_hall(tmp_path / "x.db"), random.Random(3)
+    code, match = begin(hall)
+    for number in range(1):
+        one_move(match, f"command-{number}", luck)
+    for number in range(120):  # a mind that cannot be made up, past a snapshot
+        decision = match.pending().id
+        card = ("move1", "move2")[number % 2]
+        act(match, f"again-{number}", "blue", decision, {"type": "pick", "card": card})
+    before = match.position.state
+    newer = {NewerMarch.id: NewerMarch(GAMES[NewerMarch.id].shipped)}
+    for _ in range(2):  # opened twice, upgraded once
+        later = open_hall(tmp_path / "x.db", newer)
+        again = later.match(later.table(code))
+        assert again.position.state == before
+        upgrades = [
+            row for row in again.ledger.rows(0, again.seq) if isinstance(row.body, Upgraded)
+        ]
+        assert len(upgrades) == 1
+
+
+def test_a_full_disk_refuses_the_move_and_loses_nothing(tmp_path):
+    hall, luck = open_hall(tmp_path / "x.db"), random.Random(5)
+    _, match = begin(hall)
+    one_move(match, "first", luck)
+    hall.store.close()
+    engine = open_engine(f"sqlite:///{tmp_path / 'x.db'}")
+    sa.event.listen(engine, "connect", lambda made, _: made.execute("PRAGMA max_page_count=1"))
+    match.ledger.store = Store(engine)
+    before = match.position, match.seq
+    with pytest.raises(StoreFailed, match="full"):
+        for number in range(200):
+            before = match.position, match.seq
+            one_move(match, f"command-{number}", luck)
+    assert (match.position, match.seq) == before
+    match.ledger.store = Store(open_engine(f"sqlite:///{tmp_path / 'x.db'}"))
+    assert one_move(match, "after-room-was-made", luck) == before[1] + 1
