@@ -185,13 +185,24 @@ class Ledger:
 
     def lines(self, first: int, last: int, viewer: Seat | None, *, all_seats: bool) -> list[Line]:
         """The log as one viewer may read it; with `all_seats`, as it was."""
-        found = []
-        for row in self.rows(max(first, 0), last):
-            undone = row.seq not in self.effective and isinstance(row.body, (*STEPS, Typed))
-            for told in row.happenings:
-                if all_seats or told.to is None or viewer in told.to:
-                    found.append(line(row, told, undone=undone))
-        return found
+        return [
+            line(row, told, undone=self.is_undone(row))
+            for row in self.rows(max(first, 0), last)
+            for told in row.happenings
+            if all_seats or told.to is None or viewer in told.to
+        ]
+
+    def newest_lines(self, count: int, viewer: Seat | None) -> list[Line]:
+        """The last lines the viewer may read, oldest first."""
+        found: list[Line] = []
+        seq = self.seq
+        while seq >= 0 and len(found) < count and self.seq - seq < count:
+            found = self.lines(seq, seq, viewer, all_seats=False) + found
+            seq -= 1
+        return found[-count:]
+
+    def is_undone(self, row: Row) -> bool:
+        return row.seq not in self.effective and isinstance(row.body, (*STEPS, Typed))
 
 
 def line(row: Row, told: Happening, *, undone: bool) -> Line:

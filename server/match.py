@@ -31,7 +31,7 @@ from server.record import (
 )
 from server.refusal import refuse
 
-LINES_IN_VIEW = 12
+LINES_IN_VIEW = 10
 
 P = ParamSpec("P")
 
@@ -146,17 +146,13 @@ class Match:
             seat=viewer,
             view=self.game.view(at.state, viewer),
             pending=self.game.pending(at.state),
-            lines=tuple(self.newest_lines(viewer)),
+            lines=tuple(self.ledger.newest_lines(LINES_IN_VIEW, viewer)),
             dice=at.dice,
             thrown=at.thrown,
             proposal=at.proposal,
             undo=self.undoable(viewer),
             result=at.result,
         )
-
-    def newest_lines(self, viewer: Seat | None) -> list[Line]:
-        first = self.seq - LINES_IN_VIEW
-        return self.ledger.lines(first, self.seq, viewer, all_seats=False)[-LINES_IN_VIEW:]
 
     def log(self, since: int, viewer: Seat | None) -> list[Line]:
         """The log from a row on; the whole of it, whoever asks, once the match is over."""
