@@ -47,6 +47,8 @@ export interface GameModule {
   readonly Aside?: ComponentType<GameProps>;
   /** The whole of the big screen. */
   readonly Screen: ComponentType<GameProps>;
+  /** Whether its screen shows the dice that are wanted; else the shell lays a card over it. */
+  readonly showsRoll?: (props: GameProps) => boolean;
   /** The referee's "the table is right". */
   readonly Corrections?: ComponentType<CorrectionProps>;
   /** A nearer word than the view's prompt, while something is being shown; null: none. */

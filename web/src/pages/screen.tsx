@@ -72,10 +72,12 @@ function ScreenTable({ code }: { code: string }) {
 
 function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
   const game = gameModule(info.game);
+  const props = gameProps(info, now);
+  const covers = !now.result && !game.showsRoll?.(props);
   return (
     <>
-      <game.Screen {...gameProps(info, now)} />
-      {now.pending.type === "roll" && !now.result && <ScreenRoll now={now} roll={now.pending} />}
+      <game.Screen {...props} />
+      {now.pending.type === "roll" && covers && <ScreenRoll now={now} roll={now.pending} />}
     </>
   );
 }

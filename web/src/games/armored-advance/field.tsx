@@ -146,7 +146,7 @@ function Pieces(props: PiecesProps) {
         );
       })}
       {standing
-        .filter((thing) => thing.state === "ready")
+        .filter((thing) => thing.state === "ready" && thing.id !== way?.thing.id)
         .filter((thing) => near || thing.id === selected || thing.id === shot?.to.id || props.big)
         .map((thing) => (
           <Plate

@@ -1,8 +1,9 @@
 // Armored Advance, drawn.
 
 import type { View } from "../../messages";
-import type { GameModule } from "../game-module";
-import { Board } from "./board";
+import type { GameModule, GameProps } from "../game-module";
+import { Board, falling } from "./board";
+import { drafted } from "./draft";
 import { Aside, Offers } from "./offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
@@ -19,4 +20,29 @@ function phase(view: View) {
   return { key: "aa-ui-round", values: { round } };
 }
 
-export const game: GameModule = { Board, Offers, Aside, Screen, phase, rule: ruleOf };
+/** A shot is on the table and in the panel beside it. */
+function showsRoll(props: GameProps): boolean {
+  return falling(props, boardOf(props.view)) !== null;
+}
+
+/** What the tap in hand is for. */
+function ask(props: GameProps) {
+  const { unit, step } = drafted(props);
+  if (unit === null || !step || props.pending.type !== "decide") return null;
+  const who = { kind: "aa-unit", id: unit };
+  if (step.kind === "way") return { key: "aa-ui-ask-way", values: { who } };
+  if (step.kind === "other") return null;
+  const target = { kind: "aa-unit", id: step.target };
+  return { key: "aa-ui-shot-at", values: { unit: who, target } };
+}
+
+export const game: GameModule = {
+  Board,
+  Offers,
+  Aside,
+  Screen,
+  showsRoll,
+  phase,
+  ask,
+  rule: ruleOf,
+};

@@ -180,13 +180,16 @@ function WayOffer(props: GameProps & { readonly step: Way }) {
           }
         >
           <Icon name="tick" />
-          {step.to === null && action.type === "move"
-            ? t("aa-ui-turn-only")
-            : say(offer.label, props.view.names)}
+          {step.to === null && action.type === "move" ? t("aa-ui-turn-only") : wayName(action)}
         </Send>
       </div>
     </div>
   );
+}
+
+function wayName(action: Action): string {
+  if (action.type === "move") return t(action.free ? "aa-ui-deed-free-move" : "aa-ui-deed-move");
+  return t(`aa-ui-deed-${action.type}`);
 }
 
 function placeOf(props: GameProps, id: string) {
@@ -254,9 +257,7 @@ function ShotOffer(props: GameProps & { readonly step: Shot }) {
         <Back {...props} />
         <Send still={props.still} ready={offer !== null} onSend={fire}>
           <Icon name="die" />
-          {offer
-            ? t("aa-ui-fire-at", { target: unitName(step.target, props.view.names) })
-            : t("aa-ui-verdict-refused")}
+          {t(offer ? "aa-ui-fire" : "aa-ui-verdict-refused")}
         </Send>
       </div>
     </div>

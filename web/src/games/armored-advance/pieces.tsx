@@ -109,11 +109,15 @@ interface PlateProps {
 export function Plate({ thing, at, name, scale, frame }: PlateProps) {
   const [left, whole] = strength(thing);
   const w = Math.max(54, name.length * 6.6 + 12);
-  const below = at.y < frame.h - 60 * scale;
   const half = (w / 2) * scale;
-  const x = Math.min(Math.max(at.x, half), Math.max(half, frame.w - half));
-  const reach = thing.card ? thing.card.hull.length / 2000 : 0.8;
-  const y = below ? at.y + reach + 6 * scale : at.y - reach - 40 * scale;
+  const high = 34 * scale;
+  const reach = (thing.card ? thing.card.hull.length / 2000 : 0.8) + 5 * scale;
+  const up = at.y < frame.h / 2; // away from the middle, where the shots cross
+  const room = up ? at.y - reach - high > 0 : at.y + reach + high < frame.h;
+  const beside = at.x + half + reach * 0.8 + half < frame.w ? 1 : -1;
+  const want = room ? at.x : at.x + beside * (half + reach * 0.8);
+  const x = Math.min(Math.max(want, half), Math.max(half, frame.w - half));
+  const y = !room ? at.y - high / 2 : up ? at.y - reach - high : at.y + reach;
   return (
     <g
       class={`aa-plate ${sideClass(thing.seat)}`}

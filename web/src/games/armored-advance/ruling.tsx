@@ -5,7 +5,7 @@ import { CiteMark } from "../../components/terms";
 import type { Reason } from "../../messages";
 import { sayReason, signed, t, type Names } from "../../texts";
 import type { GameModule } from "../game-module";
-import type { Plan, Prospect } from "./types";
+import type { Prospect } from "./types";
 
 export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`;
@@ -101,18 +101,20 @@ export function effectWords({ kind, plan, odds, verdict }: Prospect, hp: number 
   return parts.join(" · ");
 }
 
-function lookOf(face: number, need: number, plan: Plan): DieLook {
-  if (face >= need) return "hit";
-  return plan.reroll && face === need - 1 ? "again" : "miss";
-}
-
-export function SixFaces({ prospect }: { readonly prospect: Prospect }) {
+function SixFaces({ prospect }: { readonly prospect: Prospect }) {
   const { need, plan, verdict } = prospect;
   if (verdict !== "can" || need === null || need <= 1) return null;
+  return <Faces need={need} again={plan.reroll} />;
+}
+
+/** The six faces of a die: what succeeds, and what is thrown once more. */
+export function Faces({ need, again }: { readonly need: number; readonly again: boolean }) {
+  const look = (face: number): DieLook =>
+    face >= need ? "hit" : again && face === need - 1 ? "again" : "miss";
   return (
     <div class="six" aria-hidden="true">
       {[1, 2, 3, 4, 5, 6].map((face) => (
-        <Die key={face} face={face} look={lookOf(face, need, plan)} />
+        <Die key={face} face={face} look={look(face)} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import type { GameProps } from "../game-module";
 import { falling } from "./board";
 import { Battlefield } from "./field";
 import { boardOf, forceOf, strength, things, unitName, type Thing } from "./reading";
-import { NeedNumber, percent, termValue } from "./ruling";
+import { Faces, NeedNumber, percent, termValue } from "./ruling";
 import type { Board, LastShot, Prospect } from "./types";
 import { Actions } from "./unit-line";
 
@@ -68,6 +68,11 @@ function Top(props: Part) {
   return (
     <section class={`aa-top ${sideClass(board.active)}`}>
       <b class="t-lead">{say(view.prompt, view.names)}</b>
+      <ul class="aa-why t-small">
+        {props.lines.slice(-6).map((line, place) => (
+          <li key={place}>{say(line.text, view.names)}</li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -89,6 +94,7 @@ function ShotPanel({ shot, view }: Part & { readonly shot: LastShot }) {
           <span class="t-small muted">{t("aa-ui-to-succeed")}</span>
         </span>
       </div>
+      {shot.need !== null && shot.need > 1 && <Faces need={shot.need} again={hasAdvantage(shot)} />}
       <b class="t-lead">{outcome(shot)}</b>
       <ul class="aa-why t-small">
         {shot.reasons
@@ -103,6 +109,10 @@ function ShotPanel({ shot, view }: Part & { readonly shot: LastShot }) {
       </ul>
     </section>
   );
+}
+
+function hasAdvantage(shot: LastShot): boolean {
+  return shot.reasons.some(({ key }) => key === "aa-advantage" || key === "aa-advantage-kept");
 }
 
 function outcome(shot: LastShot): string {
