@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypeVar
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -33,7 +34,7 @@ from server.games.armored_advance.may_fire import is_main
 from server.games.armored_advance.measure import lane_to_piece
 from server.games.armored_advance.odds import Prospect
 from server.games.armored_advance.plan import PiecePlan
-from server.games.armored_advance.shot import Face, Lane, settle
+from server.games.armored_advance.shot import Doubt, Face, Lane, settle
 from server.games.armored_advance.state import (
     Attack,
     Call,
@@ -63,6 +64,7 @@ from server.games.armored_advance.volley import Groups, Outcome, follow
 from server.games.kernel import Happening, Roll, Seat
 from server.games.ruling import IllegalMove, Phrase, Reason, Ref, Ruling
 
+T = TypeVar("T", Lane, Doubt)
 MOST_SAID = 300_000  # thousandths of an inch
 MOST_PIECES = 9
 
@@ -219,19 +221,25 @@ def _forget_scout(s: State, action: Fire | SayFire) -> State:
 
 
 def _ask(s: State, seat: Seat, action: Fire, declared: Declared, told: Told) -> State:
-    doubt = declared.prospect.doubts[0]
+    doubt = kept(declared.prospect.doubts[0])
     number = s.unclear.number + 1 if s.unclear else 0
     tell(told, "aa-too-close", seat, who=unit_ref(action.unit), target=unit_ref(action.target))
     told.append(Happening(text=question(doubt), seat=seat))
-    unclear = Unclear(seat=seat, action=action, lane=declared.lane, doubt=doubt, number=number)
+    lane = kept(declared.lane)
+    unclear = Unclear(seat=seat, action=action, lane=lane, doubt=doubt, number=number)
     return replace(s, unclear=unclear, count=s.count + 1)
+
+
+def kept(measured: T) -> T:
+    """As a saved state would bring it back: 24 inches are 24.0, so that it hashes alike."""
+    return msgspec.convert(msgspec.to_builtins(measured), type(measured))
 
 
 def called(s: State, holds: bool, told: Told) -> State:
     """Both sides agree: the attack goes on with the fact as they called it, if it still may."""
     unclear = s.unclear
     assert unclear is not None
-    lane = settle(unclear.lane, unclear.doubt, holds=holds)
+    lane = kept(settle(unclear.lane, unclear.doubt, holds=holds))
     key = "aa-called-yes" if holds else "aa-called-no"
     tell(told, key, unclear.seat, who=unit_ref(unclear.action.unit))
     action = unclear.action
