@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from geometry import Board, Terrain
 from server.games.armored_advance.cards import Names
 from server.games.armored_advance.places import INCH, Place
-from server.games.armored_advance.plan import BoardPlan, PieceKind, PiecePlan, Zone
+from server.games.armored_advance.plan import BoardPlan, Outline, PieceKind, PiecePlan, Zone
 from server.games.armored_advance.reading import Bounds, Faults, Unreadable, load, read
 from server.games.armored_advance.tables import built
 from server.games.kernel import Fault
@@ -94,7 +94,10 @@ def _plan(draft: BoardFile, file: str, faults: Faults) -> BoardPlan | None:
             wrong(Fault(f"{file}: {piece.id}.height", Phrase("aa-board-height")))
     if faults:
         return None
-    one, two = (Zone(zone.id, _outline(zone.outline)) for zone in draft.zones)
+    one, two = (Zone(zone.id, _leftwards(_outline(zone.outline))) for zone in draft.zones)
+    if not all(_is_convex(zone.outline) for zone in (one, two)):
+        wrong(Fault(f"{file}: board.zones", Phrase("aa-board-convex")))
+        return None
     plan = BoardPlan(
         id=draft.id,
         name=draft.name,
@@ -111,8 +114,26 @@ def _whole(inches: Decimal) -> int:
     return round(inches * INCH)
 
 
-def _outline(corners: tuple[Corner, ...]) -> tuple[tuple[int, int], ...]:
+def _outline(corners: tuple[Corner, ...]) -> Outline:
     return tuple((_whole(x), _whole(y)) for x, y in corners)
+
+
+def _turns(outline: Outline) -> list[int]:
+    """At each corner: positive to the left."""
+    found = []
+    for k, (x, y) in enumerate(outline):
+        (x1, y1), (x2, y2) = outline[k - 1], outline[(k + 1) % len(outline)]
+        found.append((x - x1) * (y2 - y) - (y - y1) * (x2 - x))
+    return found
+
+
+def _leftwards(outline: Outline) -> Outline:
+    """Counter-clockwise, whichever way it was written down."""
+    return outline if sum(_turns(outline)) > 0 else outline[::-1]
+
+
+def _is_convex(outline: Outline) -> bool:
+    return all(turn > 0 for turn in _turns(outline))
 
 
 def _pieces(piece: PieceFile, draft: BoardFile) -> tuple[PiecePlan, ...]:

@@ -678,6 +678,7 @@ aa-fault-number = Gefragt ist eine ganze Zahl von { $low } bis { $high }.
 aa-fault-unknown-answer = Danach fragt der Aufbau nicht.
 aa-fault-no-end = Vorherrschaft braucht eine Rundengrenze oder Siegpunkte, mit denen sie endet.
 aa-board-zones = Ein Spielfeld hat zwei Aufstellungszonen mit je mindestens drei Ecken.
+aa-board-convex = Eine Aufstellungszone muss an jeder Ecke nach außen gehen.
 aa-board-objectives = Gefragt ist eine ungerade Zahl von Missionszielen, oder keines.
 aa-board-pieces = Auf ein Spielfeld passen höchstens { $most } Geländestücke.
 aa-board-height = Stehende Stücke brauchen eine Höhe, flache haben keine.

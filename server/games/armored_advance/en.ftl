@@ -678,6 +678,7 @@ aa-fault-number = A whole number from { $low } to { $high } is wanted.
 aa-fault-unknown-answer = The set-up does not ask this.
 aa-fault-no-end = Domination needs a turn limit or victory points to end by.
 aa-board-zones = A board has two deployment zones with at least three corners each.
+aa-board-convex = A deployment zone must bulge outwards at every corner.
 aa-board-objectives = An odd number of objectives is wanted, or none.
 aa-board-pieces = At most { $most } pieces fit on a board.
 aa-board-height = Upright pieces need a height, flat ones have none.

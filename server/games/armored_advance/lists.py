@@ -15,6 +15,7 @@ from server.games.armored_advance.actions import Pick
 from server.games.armored_advance.boards import is_board
 from server.games.armored_advance.cards import Scale, UnitCard, UnitId
 from server.games.armored_advance.forces import Force, Limits, SquadEntry, UnitEntry
+from server.games.armored_advance.house import by_house
 from server.games.armored_advance.squads import SQUADS
 from server.games.armored_advance.state import (
     SEATS,
@@ -126,7 +127,12 @@ def check(s: State, seat: Seat, action: object) -> Ruling[int]:
     """The cost of a list within the limits."""
     if not isinstance(action, Pick):
         raise refuse("aa-lists-first", aa(22))
-    return forces.check(action.force, cards(s), limits(s))
+    known = cards(s)
+    cost = forces.check(action.force, known, limits(s))
+    guns_only = all(known[entry.unit].is_field_gun for entry in action.force.units)
+    if guns_only and s.house.annihilation_scope == "vehicles":
+        raise refuse("aa-list-no-vehicle", by_house("annihilation_scope"))
+    return cost
 
 
 def play(s: State, seat: Seat, action: Pick, told: Told) -> State:
