@@ -1100,6 +1100,7 @@ aa-ui-requisition = Requisition
 aa-ui-ready-lists = Fertige Listen
 aa-ui-ready-list = Liste { $number }
 aa-ui-last-list = Meine letzte Liste
+aa-ui-to-list = Zurück zur Liste
 aa-ui-add-unit = Einheit hinzufügen
 aa-ui-cost = je { $cost }
 aa-ui-grenades = Granaten

@@ -1100,6 +1100,7 @@ aa-ui-requisition = Requisition
 aa-ui-ready-lists = Ready lists
 aa-ui-ready-list = List { $number }
 aa-ui-last-list = My last list
+aa-ui-to-list = Back to the list
 aa-ui-add-unit = Add a unit
 aa-ui-cost = { $cost } each
 aa-ui-grenades = Grenades

@@ -81,7 +81,13 @@ export function Battlefield(props: FieldProps) {
         <Objectives board={board} frame={frame} scale={scale} />
         <Pieces {...props} frame={frame} scale={scale} dragged={camera.dragged} />
         {props.shot && (
-          <ShotLine {...props.shot} field={field} names={props.names} frame={frame} scale={scale} />
+          <ShotLine
+            {...props.shot}
+            field={field}
+            names={props.names}
+            frame={frame}
+            scale={big ? scale * 1.9 : scale}
+          />
         )}
         {props.way && <WayDrawing way={props.way} board={board} frame={frame} scale={scale} />}
         <NeedBadges targets={things(board)} needs={props.needs} frame={frame} scale={scale} />

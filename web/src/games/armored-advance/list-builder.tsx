@@ -15,7 +15,7 @@ import { cardLine, cardName, cardOf, CARDS, isSquad, nameById, SQUADS } from "./
 import { addSquad, lastList, listed, presets, setList, setSquad, setUnit } from "./list-draft";
 import { boardOf } from "./reading";
 import type { Board, Force, JudgedForce, UnitCard } from "./types";
-import { UnitPicker } from "./unit-picker";
+import { CardSearch } from "./unit-picker";
 
 /** What the server says of the list as it stands. */
 export function useJudged(props: GameProps): Told<JudgedForce> | null {
@@ -36,6 +36,22 @@ export function ListBuilder(props: GameProps) {
   const judged = useJudged(props);
   const cards = useCards(props);
   const [adding, setAdding] = useState(false);
+  const add = (id: string) => {
+    setAdding(false);
+    if (isSquad(id)) addSquad(props, id);
+    else setUnit(props, id, (force.units.find(({ unit }) => unit === id)?.count ?? 0) + 1);
+  };
+  if (adding) {
+    return (
+      <div class="aa-list adding">
+        <button type="button" class="offer" onClick={() => setAdding(false)}>
+          <Icon name="back" />
+          {t("aa-ui-to-list")}
+        </button>
+        <CardSearch cards={cards} squads={board.rules.squads > 0} onPick={add} />
+      </div>
+    );
+  }
   return (
     <div class="aa-list stack">
       <Cost cost={judged?.value?.cost ?? 0} limit={board.rules.requisition} />
@@ -53,26 +69,13 @@ export function ListBuilder(props: GameProps) {
         {force.squads.map((entry, place) => (
           <SquadRow key={place} {...props} place={place} entry={entry} />
         ))}
-        <button type="button" class="row" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <button type="button" class="row" onClick={() => setAdding(true)}>
           <b class="aa-plus">+</b>
           <span class="grow">{t("aa-ui-add-unit")}</span>
         </button>
       </section>
       {judged?.value && <Judgement judged={judged.value} names={cardNames(cards)} />}
       <Share {...props} code={judged?.value?.code ?? null} />
-      {adding && (
-        <UnitPicker
-          title={t("aa-ui-add-unit")}
-          cards={cards}
-          squads={board.rules.squads > 0}
-          onPick={(id) => {
-            setAdding(false);
-            if (isSquad(id)) addSquad(props, id);
-            else setUnit(props, id, (force.units.find(({ unit }) => unit === id)?.count ?? 0) + 1);
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
     </div>
   );
 }

@@ -112,12 +112,13 @@ export function Plate({ thing, at, name, scale, frame }: PlateProps) {
   const half = (w / 2) * scale;
   const high = 34 * scale;
   const reach = (thing.card ? thing.card.hull.length / 2000 : 0.8) + 5 * scale;
-  const up = at.y < frame.h / 2; // away from the middle, where the shots cross
-  const room = up ? at.y - reach - high > 0 : at.y + reach + high < frame.h;
-  const beside = at.x + half + reach * 0.8 + half < frame.w ? 1 : -1;
-  const want = room ? at.x : at.x + beside * (half + reach * 0.8);
-  const x = Math.min(Math.max(want, half), Math.max(half, frame.w - half));
-  const y = !room ? at.y - high / 2 : up ? at.y - reach - high : at.y + reach;
+  const above = at.y - reach - high;
+  const below = at.y + reach;
+  const outwards = at.y < frame.h / 2 ? above : below; // away from where the shots cross
+  const inwards = at.y < frame.h / 2 ? below : above;
+  const fits = outwards > 0 && outwards + high < frame.h;
+  const x = Math.min(Math.max(at.x, half), Math.max(half, frame.w - half));
+  const y = fits ? outwards : inwards;
   return (
     <g
       class={`aa-plate ${sideClass(thing.seat)}`}

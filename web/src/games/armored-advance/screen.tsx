@@ -84,7 +84,7 @@ function ShotPanel({ shot, view }: Part & { readonly shot: LastShot }) {
       <p class="t-body">
         <SeatBadge seat={shot.seat} />
       </p>
-      <b class="t-lead">
+      <b class="t-body">
         {t("aa-ui-shot-at", { unit: name(shot.unit), target: name(shot.target) })}
       </b>
       <div class="aa-needrow">
@@ -99,7 +99,7 @@ function ShotPanel({ shot, view }: Part & { readonly shot: LastShot }) {
       <ul class="aa-why t-small">
         {shot.reasons
           .filter((reason) => termValue(reason) !== "")
-          .slice(0, 4)
+          .slice(0, 3)
           .map((reason, place) => (
             <li key={place}>
               <span>{sayReason(reason, view.names)}</span>

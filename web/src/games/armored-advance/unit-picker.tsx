@@ -7,21 +7,32 @@ import { t } from "../../texts";
 import { armourLine, cardLine, cardName, search, SQUADS, weaponStats } from "./cards";
 import type { UnitCard } from "./types";
 
-interface PickerProps {
-  readonly title: string;
+interface SearchProps {
   readonly cards: ReadonlyArray<UnitCard>;
   readonly squads: boolean;
   readonly onPick: (id: string) => void;
+}
+
+interface PickerProps extends SearchProps {
+  readonly title: string;
   readonly onClose: () => void;
 }
 
-export function UnitPicker({ title, cards, squads, onPick, onClose }: PickerProps) {
+export function UnitPicker({ title, onClose, ...rest }: PickerProps) {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <CardSearch {...rest} />
+    </Sheet>
+  );
+}
+
+export function CardSearch({ cards, squads, onPick }: SearchProps) {
   const [typed, setTyped] = useState("");
   const found = search(cards, typed);
   const words = typed.trim().toLowerCase();
   const men = squads ? SQUADS.filter((kind) => squadFits(kind, words)) : [];
   return (
-    <Sheet title={title} onClose={onClose}>
+    <>
       <div class="field aa-search">
         <input
           type="search"
@@ -37,7 +48,9 @@ export function UnitPicker({ title, cards, squads, onPick, onClose }: PickerProp
           <button key={card.id} type="button" class="row" onClick={() => onPick(card.id)}>
             <span class="grow">
               <b>{cardName(card)}</b>
-              <span class="label">{cardLine(card)}</span>
+              <span class="label">
+                {cardLine(card)} · {t("aa-ui-cost", { cost: card.cost })}
+              </span>
             </span>
             <CardNumbers card={card} />
           </button>
@@ -52,7 +65,7 @@ export function UnitPicker({ title, cards, squads, onPick, onClose }: PickerProp
         ))}
         {found.length + men.length === 0 && <p class="small muted">{t("aa-ui-none-found")}</p>}
       </div>
-    </Sheet>
+    </>
   );
 }
 
