@@ -202,7 +202,10 @@ def march(s: State, seat: Seat, offered: Move) -> Move | None:
 
 
 def goal_of(s: State, seat: Seat, squad: Squad) -> Place | None:
-    """Behind a gun that nobody mans; else, where objectives count, one that is not yet ours."""
+    """Behind a gun that nobody mans; where objectives count, only crews do that, and the others
+    go and stand on them."""
+    if not mans_guns(s, squad):
+        return _objective_for(s, seat, squad)
     if squad.manning is not None:
         return None
     gun = _gun_for(s, seat, squad)
@@ -213,13 +216,23 @@ def goal_of(s: State, seat: Seat, squad: Squad) -> Place | None:
     return _objective_for(s, seat, squad)
 
 
+def mans_guns(s: State, squad: Squad) -> bool:
+    return s.options.mission != "domination" or squad.kind == "artillery_crew"
+
+
+def _idle(s: State, seat: Seat) -> list[Squad]:
+    """Squads on foot that have no gun to serve."""
+    own = [q for q in s.squads if q.seat == seat and q.state == "ready" and q.place is not None]
+    return [q for q in own if q.manning is None or not mans_guns(s, q)]
+
+
 def _gun_for(s: State, seat: Seat, squad: Squad) -> Unit | None:
     """An unmanned gun to which no other idle squad is nearer."""
     manned = {each.manning for each in s.squads if each.manning}
     for gun in s.units:
         own = gun.seat == seat and gun.state == "ready" and gun.place is not None
         if own and card_of(s, gun).is_field_gun and gun.id not in manned:
-            idle = [q for q in s.squads if q.seat == seat and q.place and q.manning is None]
+            idle = [q for q in _idle(s, seat) if mans_guns(s, q)]
             if min(idle, key=lambda q: _away(q, gun.place), default=None) == squad:
                 return gun
     return None
@@ -241,7 +254,7 @@ def _away(squad: Squad, goal: Place | None) -> float:
 
 def _objective_for(s: State, seat: Seat, squad: Squad) -> Place | None:
     """Squads and objectives are paired off, the nearest first; each goes to its own."""
-    squads = [q for q in s.squads if q.seat == seat and q.place and q.manning is None]
+    squads = _idle(s, seat)
     goals = list(board_of(s).objectives)
     while squads and goals:
         own, goal = min(((q, g) for q in squads for g in goals), key=lambda p: _away(*p))

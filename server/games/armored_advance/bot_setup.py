@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from server.games.armored_advance import deployment
 from server.games.armored_advance.actions import Deploy, Pick
 from server.games.armored_advance.bot_fire import thing
-from server.games.armored_advance.bot_moves import behind, board_of, inches_between
+from server.games.armored_advance.bot_moves import behind, board_of, inches_between, mans_guns
 from server.games.armored_advance.forces import Force
 from server.games.armored_advance.library import shipped
 from server.games.armored_advance.places import Place
@@ -72,7 +72,7 @@ def _goals(s: State, seat: Seat, own: Unit | Squad) -> list[Place]:
         manned = {squad.manning for squad in s.squads if squad.manning}
         guns = [unit for unit in ready_units(s, seat) if card_of(s, unit).is_field_gun]
         waiting = [behind(card_of(s, gun), gun) for gun in guns if gun.id not in manned]
-        if waiting:
+        if waiting and mans_guns(s, own):
             return waiting
         if s.options.mission == "domination":
             return list(board_of(s).objectives) or [_middle(s, OTHER[seat])]

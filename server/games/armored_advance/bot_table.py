@@ -1,8 +1,9 @@
 """The table as one seat sees it, made into a state again, so that a bot can ask the rules.
 
 Once the lists are open nothing on the table is secret. What the view leaves out (who began a turn
-with which action, how worn a wall is) is filled in with the usual case: the offers, not this
-state, say what is allowed; it is asked for odds and for room.
+with which action, which facts were called) is filled in with the usual case: the offers, not this
+state, say what is allowed; it is asked for odds and for room. Places count as exact in it: what
+may be too close to call is slow to work out, and a bot need not know before it fires.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Literal
 
 from server.games.armored_advance.board import Board, Map, SquadOnBoard, UnitOnBoard
 from server.games.armored_advance.cards import SCALES, Names, UnitCard
+from server.games.armored_advance.fortifications import HIT_POINTS
 from server.games.armored_advance.movement import FREE_MOVE_ROAD
 from server.games.armored_advance.places import INCH, Place
 from server.games.armored_advance.plan import BoardPlan, PiecePlan
@@ -37,9 +39,9 @@ def table(board: Board, seat: Seat) -> State:
             turn_limit=rules.turn_limit,
             vp_target=rules.vp_target,
             scale=next(scale for scale in SCALES if scale == rules.scale),
+            unit=rules.unit,
             squads=rules.squads,
             objectives=len(board.objectives),
-            error=rules.error,
         ),
         house=rules.house,
         stage=board.stage,
@@ -52,6 +54,7 @@ def table(board: Board, seat: Seat) -> State:
         turn=board.turn,
         actions_left=board.actions_left,
         scouted=board.scouted,
+        worn=() if board.map is None else _worn(board.map),
         wrecks=tuple(unit.id for unit in board.units if unit.wreck),
         vp=(board.sides[0].vp, board.sides[1].vp),
     )
@@ -72,6 +75,15 @@ def plan_of(seen: Map, objectives: tuple[Place, ...]) -> BoardPlan:
         ),
         zones=(first, second),
         objectives=objectives,
+    )
+
+
+def _worn(seen: Map) -> tuple[tuple[str, int], ...]:
+    """The damage done to fortifications, where they have HP."""
+    return tuple(
+        (piece.id, HIT_POINTS[piece.kind] - piece.hp)
+        for piece in seen.pieces
+        if piece.hp is not None
     )
 
 
