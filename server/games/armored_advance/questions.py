@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from geometry import Overlay, Shapes, overlay
 from server.games.armored_advance import force_questions, lists, movement
 from server.games.armored_advance.attack import judge
-from server.games.armored_advance.cards import UnitCard, UnitId, Weapon
+from server.games.armored_advance.cards import Arc, UnitCard, UnitId, Weapon
 from server.games.armored_advance.force_questions import (
     AskCards,
     AskCode,
@@ -28,7 +28,7 @@ from server.games.armored_advance.gunnery import (
     weapons_of,
 )
 from server.games.armored_advance.infantry import MARCH
-from server.games.armored_advance.lanes import body, measured
+from server.games.armored_advance.lanes import body, lanes, measured
 from server.games.armored_advance.library import shipped
 from server.games.armored_advance.measure import BANDS
 from server.games.armored_advance.odds import Prospect
@@ -209,17 +209,39 @@ def _best(s: State, seat: Seat) -> Ruling[tuple[BestShot, ...]]:
     standing = [thing for thing in everything if thing.place and thing.state == "ready"]
     shooters = [thing for thing in standing if thing.seat == seat]
     targets = [thing for thing in standing if thing.seat != seat]
+    rows = _rows(s, shooters, targets)
     for shooter in shooters:
         for weapon in weapons_of(s, shooter):
-            for target in targets:
+            row = rows[shooter.id, arc_for(s, shooter, weapon)]
+            for target, lane in zip(targets, row, strict=True):
                 if (weapon.kind == "ai") == isinstance(target, Squad):
-                    found += _worth_telling(s, shooter, weapon, target)
+                    found += _worth_telling(s, shooter, weapon, target, lane)
     found.sort(key=lambda shot: (-shot.expected, shot.unit, shot.weapon, shot.target))
     return Ruling(tuple(found[:MOST_SHOTS]))
 
 
-def _worth_telling(s: State, shooter: Thing, weapon: Weapon, target: Thing) -> list[BestShot]:
-    lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
+def _rows(
+    s: State, shooters: list[Thing], targets: list[Thing]
+) -> dict[tuple[str, Arc], list[Lane]]:
+    """Each shooter's lanes to all targets, by the arc of a weapon; measured together, because
+    asked pair by pair they cost many times as much."""
+    by_arc: dict[Arc, list[Thing]] = {}
+    for shooter in shooters:
+        for arc in dict.fromkeys(arc_for(s, shooter, w) for w in weapons_of(s, shooter)):
+            by_arc.setdefault(arc, []).append(shooter)
+    bodies = [body(s, target) for target in targets]
+    return {
+        (shooter.id, arc): row
+        for arc, same in by_arc.items()
+        for shooter, row in zip(
+            same, lanes(s, [body(s, each) for each in same], bodies, arc), strict=True
+        )
+    }
+
+
+def _worth_telling(
+    s: State, shooter: Thing, weapon: Weapon, target: Thing, lane: Lane
+) -> list[BestShot]:
     value = _judged(s, shooter, weapon, target, lane, accurate=False).value
     if value.verdict in ("refused", "hopeless"):
         return []

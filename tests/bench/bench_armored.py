@@ -1,0 +1,237 @@
+"""Armored Advance: rulings, a whole side's shots, playouts, the bot, and what a phone is sent.
+
+Milliseconds are of processor time, medians of jobs taken in turn in one run; each stands beside
+a reference that ran with it, so that a busy machine slows both alike.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from functools import partial
+from itertools import cycle
+from statistics import median
+from time import process_time
+
+import msgspec
+from msgspec.structs import replace
+
+from geometry import Shapes
+from server.games.armored_advance import GAME, lanes
+from server.games.armored_advance.attack import judge
+from server.games.armored_advance.bots import BOTS
+from server.games.armored_advance.cards import Names, UnitCard
+from server.games.armored_advance.gunnery import arc_for, make_shot
+from server.games.armored_advance.library import shipped
+from server.games.armored_advance.places import Place
+from server.games.armored_advance.plan import BoardPlan, PiecePlan, Zone
+from server.games.armored_advance.questions import AskBest
+from server.games.armored_advance.shot import Shot
+from server.games.armored_advance.state import Options, State, Unit, card_of
+from server.games.armored_advance.tables import ground
+from server.games.kernel import Decide, Setup
+from tests.armored_advance.duel import SETUPS, seen, states, with_lists
+from tests.bench.bench_geometry import medians, shots, table
+from tests.bench.bench_playouts import per_second, reference
+from tests.kernel.playout import playout
+
+SIDE, PIECES = 20, 60
+SECONDS = 1.0  # of processor time, for what is counted by the second
+KINDS = {"wood": "foliage"}
+NAMELESS = Names(en="", de="")
+
+
+# --- A full table ----------------------------------------------------------------------------
+
+
+def board() -> BoardPlan:
+    """The table of the bench of geometry: sixty upright pieces, and ten flat ones."""
+    pieces = tuple(
+        PiecePlan(
+            id=f"piece-{k}",
+            kind=KINDS.get(piece.kind, piece.kind),
+            outline=tuple((round(x * 1000), round(y * 1000)) for x, y in piece.outline),
+            height=round(piece.height * 1000),
+        )
+        for k, piece in enumerate(table(PIECES).pieces)
+    )
+    west = Zone("west", ((0, 0), (24_000, 0), (24_000, 48_000), (0, 48_000)))
+    east = Zone("east", ((48_000, 0), (72_000, 0), (72_000, 48_000), (48_000, 48_000)))
+    return BoardPlan(
+        id="bench", name=NAMELESS, width=72_000, depth=48_000, pieces=pieces, zones=(west, east)
+    )
+
+
+def full_table() -> State:
+    """Twenty vehicles a side, all different, about to act."""
+    luck = random.Random(4)
+    cards = [card for card in shipped().cards().values() if not card.is_field_gun]
+    chosen = luck.sample(cards, 2 * SIDE)
+    units = [
+        unit(seat, n, card, luck)
+        for seat, mine in (("blue", chosen[:SIDE]), ("orange", chosen[SIDE:]))
+        for n, card in enumerate(mine, 1)
+    ]
+    start = GAME.setup(Setup(), GAME.seats)
+    options = Options(mission="annihilation", board=board(), requisition=5000, action_limit=20)
+    return replace(
+        start,
+        options=options,
+        stage="play",
+        turn=1,
+        actions_left=20,
+        cards=tuple(chosen),
+        units=tuple(units),
+        zones=("west", "east"),
+    )
+
+
+def unit(seat: str, n: int, card: UnitCard, luck: random.Random) -> Unit:
+    left = 2_000 if seat == "blue" else 48_000
+    at = Place(left + luck.randint(0, 22_000), luck.randint(2_000, 46_000))
+    heading = luck.randint(0, 35_999)
+    return Unit(
+        id=f"{seat}-{n}",
+        seat=seat,
+        card=card.id,
+        hp=card.hp,
+        state="ready",
+        place=at,
+        heading=heading,
+    )
+
+
+def sides(s: State) -> tuple[list[Unit], list[Unit]]:
+    return list(s.units[:SIDE]), list(s.units[SIDE:])
+
+
+# --- Measurements ----------------------------------------------------------------------------
+
+
+def beside(name: str, count: str, work: Callable[[], int]) -> None:
+    """So many a second, and how many replaces of a small struct one of them is worth."""
+    pairs = [(per_second(work, SECONDS / 3), per_second(reference, SECONDS / 12)) for _ in range(3)]
+    rate, replaces = sorted(pairs)[1]
+    print(f"{name:34s} {rate:10.1f} {count}/s  1 = {replaces / rate:9.0f} struct replaces")
+
+
+def all_shots(s: State) -> list[Shot]:
+    """The main gun of every unit of one side at every unit of the other."""
+    found = []
+    ours, theirs = sides(s)
+    for shooter in ours:
+        gun = card_of(s, shooter).weapons[0]
+        bodies = [lanes.body(s, target) for target in theirs]
+        row = lanes.lanes(s, [lanes.body(s, shooter)], bodies, arc_for(s, shooter, gun))[0]
+        found += [
+            make_shot(s, shooter, gun, target, lane, accurate=False, dice=0)
+            for target, lane in zip(theirs, row, strict=True)
+        ]
+    return found
+
+
+def rulings(s: State) -> None:
+    waiting = cycle(all_shots(s))
+
+    def rule() -> int:
+        judge(next(waiting), s.house)
+        return 1
+
+    beside("rulings, with their reasons", "rulings", rule)
+
+
+def whole_ask(s: State) -> None:
+    """The best shots of a side, nothing measured before; beside the bare geometry of the pairs."""
+    ours, theirs = ([lanes.body(s, unit).shape for unit in side] for side in sides(s))
+    bare = partial(shots, ground(s).terrain, Shapes.of(ours), Shapes.of(theirs))
+
+    def ask() -> None:
+        lanes._known.clear()
+        GAME.ask(s, "blue", AskBest(seat="blue"))
+
+    asked, known, geometry = medians(
+        ask, lambda: GAME.ask(s, "blue", AskBest(seat="blue")), bare, rounds=5
+    )
+    name = f"ask {SIDE} x {SIDE} shots, {PIECES} pieces"
+    print(
+        f"{name:34s} {asked:10.1f} ms = {asked / geometry:5.2f} times the bare geometry at "
+        f"{geometry:.1f} ms (target: under 5); again, all poses known: {known / geometry:.2f}"
+    )
+
+
+def playouts() -> None:
+    luck, steps = random.Random(1), []
+
+    def play() -> int:
+        setup = SETUPS[len(steps) % len(SETUPS)]
+        start = with_lists(setup, luck)
+        steps.append(sum(1 for _ in playout(GAME, luck, start)))
+        return 1
+
+    beside("random playouts, default rules", "playouts", play)
+    print(f"{'':34s} {sum(steps) / len(steps):10.1f} steps each")
+
+
+def thinking() -> None:
+    """A decision of the greedy bot beside making the view it decides on."""
+    took: list[tuple[float, float]] = []
+    players = {"blue": BOTS["random"], "orange": BOTS["random"]}
+    for seed, setup in enumerate(SETUPS[:6]):
+        luck = random.Random(seed)
+        for s in states(players, luck, with_lists(setup, luck)):
+            pending = GAME.pending(s)
+            if isinstance(pending, Decide) and luck.random() < 0.2:
+                seat = pending.waiting[0]
+                begin = process_time()
+                told = seen(s, seat)
+                made = process_time()
+                BOTS["greedy"].choose(told, luck)
+                took.append((process_time() - made, made - begin))
+    own, view = (median(each) * 1000 for each in zip(*took, strict=True))
+    longest = 1000 * max(own for own, _ in took)
+    print(
+        f"{'greedy, one decision of ' + str(len(took)):34s} {own:10.1f} ms = {own / view:5.2f} "
+        f"times making the view at {view:.1f} ms; the longest {longest:.0f} ms"
+    )
+
+
+def views(s: State) -> None:
+    """What one seat is sent: its size, and what making and encoding it costs."""
+    encode = msgspec.json.Encoder().encode
+    view = GAME.view(s, "blue")
+    plain = msgspec.to_builtins(view)
+    made, encoded, watched, stdlib = medians(
+        lambda: GAME.view(s, "blue"),
+        lambda: encode(view),
+        lambda: encode(GAME.view(s, None)),
+        lambda: json.dumps(plain),
+        rounds=5,
+    )
+    name = f"view of {2 * SIDE} units"
+    print(
+        f"{name:34s} {len(encode(view)):10d} bytes, a watcher's "
+        f"{len(encode(GAME.view(s, None)))}, without offers and names "
+        f"{len(encode(view.board))}"
+    )
+    print(
+        f"{name + ', encoding':34s} {encoded:10.2f} ms = {encoded / stdlib:5.2f} times json.dumps "
+        f"of the same at {stdlib:.2f} ms"
+    )
+    print(
+        f"{name + ', making':34s} {made:10.2f} ms = {made / encoded:5.1f} times encoding it; "
+        f"a watcher's with its encoding {watched:.2f} ms"
+    )
+
+
+def main() -> None:
+    s = full_table()
+    rulings(s)
+    whole_ask(s)
+    views(s)
+    playouts()
+    thinking()
+
+
+if __name__ == "__main__":
+    main()
