@@ -87,7 +87,7 @@ def move(terrain: Terrain, hull: Shapes, path: np.ndarray, headings: np.ndarray)
     contacts(terrain, sweep(hull, path, headings), terrain.of_kind("wall", "building"))
 
 
-def medians(*jobs: Callable[[], object], rounds: int = 9) -> list[float]:
+def medians(*jobs: Callable[[], object], rounds: int = 15) -> list[float]:
     """Milliseconds of processor time of each job, the jobs taken in turn."""
     took: list[list[float]] = [[] for _ in jobs]
     for _ in range(rounds + 1):
