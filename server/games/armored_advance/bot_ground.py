@@ -5,7 +5,6 @@ One cell is one inch. It guides a bot's next step and nothing more: the rules me
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 import numpy as np
@@ -45,8 +44,10 @@ def cell(plan: BoardPlan, at: Place) -> tuple[int, int]:
     return min(at.x // INCH, across - 1), min(at.y // INCH, down - 1)
 
 
-def ways(plan: BoardPlan, free: Cells, goals: Iterable[Place]) -> Inches:
+@lru_cache(maxsize=64)  # the enemy stands still while a side moves
+def ways(plan: BoardPlan, wide: float, goals: tuple[Place, ...], *, infantry: bool) -> Inches:
     """(x, y) inches to the nearest goal; infinite where there is no way."""
+    free = open_cells(plan, wide, infantry=infantry)
     found = np.full(free.shape, np.inf)
     for goal in goals:
         found[cell(plan, goal)] = 0.0

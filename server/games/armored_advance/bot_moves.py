@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from server.games.armored_advance import infantry, movement
 from server.games.armored_advance.actions import Move
 from server.games.armored_advance.bot_fire import best_from, danger_at, enemies, price, thing
-from server.games.armored_advance.bot_ground import Inches, along, inches_from, open_cells, ways
+from server.games.armored_advance.bot_ground import Inches, along, inches_from, ways
 from server.games.armored_advance.cards import UnitCard
 from server.games.armored_advance.gunnery import Thing
 from server.games.armored_advance.places import INCH, TURN, Place
@@ -99,9 +99,8 @@ def wanted(s: State, seat: Seat) -> list[Thing]:
 
 
 def _field(s: State, unit: Unit, foes: Sequence[Thing]) -> Inches:
-    plan = board_of(s)
-    free = open_cells(plan, card_of(s, unit).hull.width / INCH, infantry=False)
-    return ways(plan, free, [foe.place for foe in foes if foe.place is not None])
+    goals = tuple(foe.place for foe in foes if foe.place is not None)
+    return ways(board_of(s), card_of(s, unit).hull.width / INCH, goals, infantry=False)
 
 
 def _candidates(
@@ -187,7 +186,7 @@ def march(s: State, seat: Seat, offered: Move) -> Move | None:
     if goal is None or inches_between(squad.place, goal) < 0.2:
         return None
     plan, here = board_of(s), inches_between(squad.place, goal)
-    field = ways(plan, open_cells(plan, 2 * TOKEN, infantry=True), [goal])
+    field = ways(plan, 2 * TOKEN, (goal,), infantry=True)
     if here <= infantry.MARCH and is_legal(s, seat, straight := Move(unit=squad.id, to=goal)):
         return straight
     places = [
