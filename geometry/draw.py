@@ -103,6 +103,9 @@ class Drawing:
 
 
 def _short(number: float) -> str:
-    """At most one decimal, no minus zero: finer than a pixel says nothing, and may differ."""
-    text = f"{number:.1f}".rstrip("0").rstrip(".")
+    """At most one decimal, no minus zero: finer than a pixel says nothing, and may differ.
+
+    The nudge keeps what lies halfway between two decimals from falling by its last bit.
+    """
+    text = f"{number + 1e-6:.1f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text

@@ -86,7 +86,7 @@ class Fan:
         seen = shapely.intersection(shapely.make_valid(shapely.Polygon(ring)), board)
         if self.shade is not None:
             seen = shapely.difference(seen, self.shade)
-        parts = shapely.get_parts(shapely.get_parts(seen))
+        parts = shapely.get_parts(shapely.get_parts(shapely.simplify(seen, GRAZE)))
         return shapely.MultiPolygon([p for p in parts if isinstance(p, shapely.Polygon)])
 
 
@@ -106,21 +106,20 @@ def fan(
     low, high = heights("heights", (eye_height, top), 2)
     skip = np.broadcast_to(np.asarray(False if ignore is None else ignore), terrain.height.shape)
     solid, shade = _opaque(terrain, place, low, high, terrain.blocking & ~skip)
-    frame = _frame(terrain, place, solid)
-    start = np.concatenate([solid.start - place, frame])
-    end = np.concatenate([solid.end - place, np.roll(frame, -1, axis=0)])
-    normal, away = _lines(start, end)
-    touching = _through_origin(start, end, away)
-    facing = np.flatnonzero(away > GRAZE)
-    extra = np.concatenate([start[touching], end[touching]])
-    normal, away = normal[facing], away[facing]
-    cuts, wall = nearest_edges(start[facing], end[facing], normal, away, extra)
-    blind = np.zeros(len(wall), dtype=np.bool_)
+    away = solid.level - solid.normal @ place
+    facing, touching = np.flatnonzero(away > GRAZE), _through_eye(place, solid, away)
+    corner, outward, beyond = _frame(terrain, place, solid)
+    start = np.concatenate([solid.start[facing] - place, corner])
+    end = np.concatenate([solid.end[facing] - place, corner[[1, 2, 3, 0]]])
+    normal = np.concatenate([solid.normal[facing], outward])
+    away = np.concatenate([away[facing], beyond])
+    extra = np.concatenate([solid.start[touching], solid.end[touching]]) - place
+    cuts, wall = nearest_edges(start, end, normal, away, extra)
+    reach = away[wall]
     if len(touching):
-        blind = _into_wedges(cuts, start, end, touching)
+        reach[_into_wedges(cuts, solid.start - place, solid.end - place, touching)] = -1.0
     elif shapely.contains_xy(solid.shape, *place):
-        blind[:] = True
-    reach = np.where(blind, -1.0, away[wall])
+        reach[:] = -1.0
     return Fan(place, terrain, cuts, normal[wall], reach, shade, (low, high), skip)
 
 
@@ -166,29 +165,25 @@ def _scaled(polygon: shapely.Geometry, eye: Floats, by: float) -> shapely.Geomet
     return shapely.transform(polygon, lambda at: eye + (at - eye) * by)
 
 
-def _through_origin(start: Floats, end: Floats, away: Floats) -> Ints:
-    """Which edges pass through the origin, ends included."""
+def _through_eye(eye: Floats, solid: Solid, away: Floats) -> Ints:
+    """Which edges pass through the eye, ends included."""
     k = np.flatnonzero(np.abs(away) <= GRAZE)
-    along = end[k] - start[k]
+    if len(k) == 0:
+        return k
+    along = solid.end[k] - solid.start[k]
     size = np.maximum(length(along), GRAZE)
-    at = -dot(start[k], along) / size
+    at = dot(eye - solid.start[k], along) / size
     return k[(at >= -GRAZE) & (at <= size + GRAZE)]
 
 
-def _frame(terrain: Terrain, eye: Floats, solid: Solid) -> Floats:
-    """A box around everything, run clockwise: the outside is its left."""
+def _frame(terrain: Terrain, eye: Floats, solid: Solid) -> tuple[Floats, Floats, Floats]:
+    """A box around everything, run clockwise: corners, outward normals and distances."""
     board = np.array([terrain.board.width, terrain.board.depth])
     x0, y0 = np.minimum(np.minimum(eye, solid.low), 0.0) - 1.0 - eye
     x1, y1 = np.maximum(np.maximum(eye, solid.high), board) + 1.0 - eye
-    return np.array([[x0, y0], [x0, y1], [x1, y1], [x1, y0]])
-
-
-def _lines(start: Floats, end: Floats) -> tuple[Floats, Floats]:
-    """Unit normals to the left and signed distances of the edges' lines from the origin."""
-    along = end - start
-    size = np.maximum(length(along), GRAZE)
-    normal = np.stack([-along[:, 1], along[:, 0]], axis=1) / size[:, None]
-    return normal, dot(normal, start)
+    corners = np.array([[x0, y0], [x0, y1], [x1, y1], [x1, y0]])
+    outward = np.array([[-1.0, 0.0], [0.0, 1.0], [1.0, 0.0], [0.0, -1.0]])
+    return corners, outward, np.array([-x0, y1, x1, -y0])
 
 
 def _into_wedges(cuts: Floats, start: Floats, end: Floats, touching: Ints) -> Bools:
@@ -199,9 +194,9 @@ def _into_wedges(cuts: Floats, start: Floats, end: Floats, touching: Ints) -> Bo
         if length(start[k]) <= GRAZE:
             continue  # the edge before it speaks for this corner
         ahead = end[k]
-        if length(ahead) <= GRAZE:
+        if length(ahead) <= GRAZE:  # at a corner: the next edge of the ring, or its first
             after = touching[length(start[touching]) <= GRAZE]
-            ahead = end[after[length(start[after] - end[k]) <= GRAZE][0]]
+            ahead = end[k + 1 if k + 1 in after else after[after < k].max()]
         first = compass(ahead)
         wide = (compass(start[k]) - first) % TURN
         blind |= (middle - first) % TURN < wide

@@ -11,7 +11,7 @@ import shapely
 
 from geometry.pieces import Piece, Sight, checked_height, convex_parts, ordered_ring
 from geometry.shapes import Shapes
-from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, numbers, points
+from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, length, numbers, points
 
 MOST_UNIONS = 64
 IN_ONE_GO = 200_000  # triangles times boxes: what still fits a processor's cache
@@ -131,6 +131,8 @@ class Solid:
     shape: shapely.Geometry
     start: Floats
     end: Floats
+    normal: Floats  # of each edge: the unit vector to its left
+    level: Floats  # of each edge: its line is where normal times place is this
     low: Floats  # corners of the box around it; the origin's if it is empty
     high: Floats
 
@@ -145,7 +147,10 @@ class Solid:
         low, high = at.min(axis=0, initial=np.inf), at.max(axis=0, initial=-np.inf)
         if len(at) == 0:
             low = high = np.zeros(2)
-        return cls(shape, at[:-1][same], at[1:][same], low, high)
+        start, end = at[:-1][same], at[1:][same]
+        normal = left_of(end - start)
+        normal /= np.maximum(length(normal), GRAZE)[:, None]
+        return cls(shape, start, end, normal, dot(normal, start), low, high)
 
 
 @dataclass(frozen=True, eq=False)
