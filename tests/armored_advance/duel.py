@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from itertools import product
 
+import msgspec
 from msgspec import Struct
 
 from server.games.armored_advance import GAME
@@ -13,7 +14,8 @@ from server.games.armored_advance.actions import Pick
 from server.games.armored_advance.bots import BOTS
 from server.games.armored_advance.state import State
 from server.games.bot import Bot, Seen
-from server.games.kernel import Decide, Over, Seat, Setup
+from server.games.kernel import Decide, Over, Seat, Setup, View
+from server.stations.player import decoded
 from tests.kernel.playout import by_luck
 
 MOST_TURNS = 200  # a match that lasts longer is called a draw
@@ -40,10 +42,11 @@ class Tally(Struct):
 
 
 def seen(s: State, seat: Seat) -> Seen:
-    """What a bot on this seat is told."""
+    """What a bot on this seat is told, as it arrives over the wire."""
     pending = GAME.pending(s)
     assert isinstance(pending, Decide)
-    return Seen(seat=seat, view=GAME.view(s, seat), pending=pending)
+    sent = msgspec.json.decode(msgspec.json.encode(GAME.view(s, seat)), type=View)
+    return Seen(seat=seat, view=decoded(sent, GAME), pending=pending)
 
 
 def with_lists(setup: Setup, luck: random.Random) -> State:

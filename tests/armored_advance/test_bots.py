@@ -26,7 +26,7 @@ from tests.kernel.playout import any_setup, playout
 LEVELS = tuple(BOTS)
 
 
-MOST = 70  # steps of a match that are looked at: some matches are long
+MOST = 50  # steps of a match that are looked at: some matches are long
 
 
 def decisions(seed: int) -> Iterator[State]:
@@ -41,12 +41,12 @@ def decisions(seed: int) -> Iterator[State]:
 # --- What they think on ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_the_table_made_from_a_view_looks_the_same(seed):
     for s in decisions(seed):
         if s.stage != "play" or s.unclear or s.votes:
             continue
-        board = GAME.view(s, s.active).board
+        board = seen(s, s.active).view.board
         made = GAME.view(table(board, s.active), s.active).board
         assert made.rules == replace(board.rules, error=0)
         for part in ("map", "units", "squads", "objectives", "cards", "scouted"):
@@ -67,7 +67,7 @@ def test_a_list_is_chosen_without_a_look_at_the_other(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_every_choice_is_legal_under_any_rules(level, seed):
     luck = random.Random(seed)
     for s in decisions(seed + 50):

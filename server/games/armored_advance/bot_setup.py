@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from server.games.armored_advance import deployment
 from server.games.armored_advance.actions import Deploy, Pick
 from server.games.armored_advance.bot_fire import thing
@@ -24,7 +26,9 @@ def pick(offer: Offer, luck: Luck) -> Pick:
     """Any of the stronger ready lists."""
     action: Pick = offer.action
     choices = [v.values for v in offer.vary if isinstance(v, OneOf) and v.field == "force"]
-    lists: Sequence[Force] = choices[0] if choices else (action.force,)
+    # What may vary arrives over the wire as plain JSON.
+    lists = msgspec.convert(msgspec.to_builtins(choices[0]), tuple[Force, ...]) if choices else ()
+    lists = lists or (action.force,)
     best = max(strength(force) for force in lists)
     return Pick(force=luck.choice([f for f in lists if strength(f) >= GOOD * best]))
 
