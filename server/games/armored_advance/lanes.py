@@ -56,27 +56,32 @@ def error_of(s: State) -> Error:
 
 
 def lanes(
-    s: State, shooters: Sequence[Body], targets: Sequence[Body], arc: Arc
+    s: State, shooters: Sequence[Body], targets: Sequence[Body], arc: Arc | Sequence[Arc]
 ) -> list[list[Lane]]:
-    """All pairs; only those with a pose not seen before are measured."""
+    """All pairs; only those with a pose not seen before are measured. `arc`: of all weapons, or
+    of each shooter's."""
+    each = [arc] * len(shooters) if isinstance(arc, str) else arc
     land, by = ground(s).terrain, _rules(s)
     if len(_known) > MOST_KNOWN:
         _known.clear()
-    table = [[_known.get((id(land), by, a, b, arc)) for b in targets] for a in shooters]
-    rows = [i for i, row in enumerate(table) if any(each is None for each in row)]
+    pairs = list(zip(shooters, each, strict=True))
+    table = [[_known.get((id(land), by, a, b, own)) for b in targets] for a, own in pairs]
+    rows = [i for i, row in enumerate(table) if any(known is None for known in row)]
+    if not rows:
+        return [[known[1] for known in row if known is not None] for row in table]
     columns = [j for j in range(len(targets)) if any(row[j] is None for row in table)]
-    if rows:
-        _measure(s, land, [shooters[i] for i in rows], [targets[j] for j in columns], arc)
-    return [[_known[id(land), by, a, b, arc][1] for b in targets] for a in shooters]
+    _measure(s, land, [pairs[i] for i in rows], [targets[j] for j in columns])
+    return [[_known[id(land), by, a, b, own][1] for b in targets] for a, own in pairs]
 
 
 def _measure(
-    s: State, land: Terrain, shooters: Sequence[Body], targets: Sequence[Body], arc: Arc
+    s: State, land: Terrain, shooters: Sequence[tuple[Body, Arc]], targets: Sequence[Body]
 ) -> None:
     by, cover = _rules(s), ground(s).cover
-    found = survey(land, Bodies.of(shooters), Bodies.of(targets), s.house, cover)
+    bodies = Bodies.of(body for body, _ in shooters)
+    found = survey(land, bodies, Bodies.of(targets), s.house, cover)
     error = error_of(s)
-    for (i, a), (j, b) in product(enumerate(shooters), enumerate(targets)):
+    for (i, (a, arc)), (j, b) in product(enumerate(shooters), enumerate(targets)):
         lane = found.lane(i, j, arc)
         if s.options.error and not _beyond_doubt(land, lane, a, b, error):
             lane = measure(land, a, b, s.house, arc, cover=cover, error=error, limits=LIMITS)

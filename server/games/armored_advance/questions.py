@@ -225,18 +225,14 @@ def _rows(
 ) -> dict[tuple[str, Arc], list[Lane]]:
     """Each shooter's lanes to all targets, by the arc of a weapon; measured together, because
     asked pair by pair they cost many times as much."""
-    by_arc: dict[Arc, list[Thing]] = {}
-    for shooter in shooters:
-        for arc in dict.fromkeys(arc_for(s, shooter, w) for w in weapons_of(s, shooter)):
-            by_arc.setdefault(arc, []).append(shooter)
+    pairs = [
+        (shooter, arc)
+        for shooter in shooters
+        for arc in dict.fromkeys(arc_for(s, shooter, weapon) for weapon in weapons_of(s, shooter))
+    ]
     bodies = [body(s, target) for target in targets]
-    return {
-        (shooter.id, arc): row
-        for arc, same in by_arc.items()
-        for shooter, row in zip(
-            same, lanes(s, [body(s, each) for each in same], bodies, arc), strict=True
-        )
-    }
+    table = lanes(s, [body(s, shooter) for shooter, _ in pairs], bodies, [arc for _, arc in pairs])
+    return {(shooter.id, arc): row for (shooter, arc), row in zip(pairs, table, strict=True)}
 
 
 def _worth_telling(
