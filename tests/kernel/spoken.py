@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from server.games.ruling import Cite, Phrase, Reason, Ref
 
@@ -17,8 +17,8 @@ def spoken(value: Any) -> Iterator[Said]:
     if isinstance(value, (Phrase, Reason, Ref, Cite)):
         yield value
     if isinstance(value, Struct):
-        for field in structs.fields(value):
-            yield from spoken(getattr(value, field.name))
+        for name in value.__struct_fields__:
+            yield from spoken(getattr(value, name))
     elif isinstance(value, Mapping):
         for entry in value.values():
             yield from spoken(entry)

@@ -107,7 +107,7 @@ def view(s: State, viewer: Viewer) -> View:
 def names(s: State) -> dict[str, dict[str, str]]:
     """Cards, units by card and number, squads by number, and pieces of terrain."""
     found: dict[str, dict[str, str]] = {}
-    for card in s.cards:
+    for card in lists.cards(s).values() if s.stage == "lists" else s.cards:
         found[f"aa-unit-{card.id}"] = {"en": card.name.en, "de": card.name.de}
     for seat in SEATS:
         of_card: dict[str, int] = {}
