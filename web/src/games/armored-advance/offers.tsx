@@ -295,7 +295,7 @@ function OtherOffer(props: GameProps & { readonly step: Other }) {
         <Back {...props} />
         <Send still={props.still} onSend={() => send(props, action)}>
           <Icon name={action.type === "say-fire" ? "die" : "tick"} />
-          {say(offer.label, names)}
+          {deedName(props, offer)}
         </Send>
       </div>
     </div>

@@ -236,6 +236,6 @@ export function NeedBadges({ targets, needs, frame, scale }: NeedsProps) {
 export function needText({ verdict, need, plan }: Prospect): string {
   if (verdict === "too_close") return "?";
   if (verdict !== "can") return "✕";
-  if (need !== null && need > 1) return `${need}+`;
+  if (need !== null) return `${need}+`;
   return `${Math.min(...plan.effects)}–${Math.max(...plan.effects)}`;
 }

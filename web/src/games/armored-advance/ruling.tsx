@@ -17,7 +17,7 @@ export function Need({ prospect }: { readonly prospect: Prospect }) {
   if (verdict === "refused") return <Figure text="✕" spoken={t("aa-ui-verdict-refused")} />;
   if (verdict === "hopeless") return <Figure text="–" spoken={t("aa-ui-verdict-hopeless")} />;
   if (verdict === "too_close") return <Figure text="?" spoken={t("aa-ui-verdict-too_close")} />;
-  if (need !== null && need > 1) return <NeedNumber need={need} />;
+  if (need !== null) return <NeedNumber need={need} />;
   const most = Math.max(...plan.effects);
   const least = Math.min(...plan.effects);
   const text = least === most ? `${most}` : `${least}–${most}`;
