@@ -121,7 +121,7 @@ class Live:
             self.tell_room(table_room(table.code), lambda: TableReply(table=self.info(table)))
 
     def tell_table(self, table: Table) -> None:
-        self.follow_rematch(table)
+        self.follow(table)
         self.tell_room(table_room(table.code), lambda: TableReply(table=self.info(table)))
         if any(chair.holder == "bot" for chair in table.chairs):
             self.bots_needed()
@@ -132,13 +132,16 @@ class Live:
         if session.screen or session.holder is not None:
             self.tell_room(table_room(table.code), lambda: TableReply(table=self.info(table)))
 
-    def follow_rematch(self, table: Table) -> None:
-        """Phones at a table stay with it when its next match begins."""
+    def follow(self, table: Table) -> None:
+        """Phones stay with the table when its next match begins, and lose the sight of a seat
+        with the seat: whoever sits there next has secrets of their own."""
         for session in self.at_table(table.code):
-            if session.match is not None and session.match != table.match:
+            held = table.seats_of(session.holder.id) if session.holder else ()
+            seat = session.seat if session.seat in held else None
+            if session.match is not None and (session.match, session.seat) != (table.match, seat):
                 self.leave(session, view_room(session.match, session.seat))
-                session.match = table.match
-                self.enter(session, view_room(table.match, session.seat))
+                session.match, session.seat = table.match, seat
+                self.enter(session, view_room(table.match, seat))
 
     def tell_removed(self, holder: Holder) -> None:
         """A token was taken back: its connections are told, and see no more than a watcher."""

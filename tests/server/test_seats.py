@@ -136,3 +136,19 @@ def test_a_token_can_be_taken_back_and_stays_so_after_a_restart(tokens):
     tokens.store.save(tokens_=as_rows(tokens.revoked(holder)))
     with pytest.raises(IllegalMove, match="refused-token"):
         Tokens(tokens.store).read(tokens.sign(holder))
+
+
+def test_who_left_a_seat_sees_nothing_of_who_sits_there_next(phones):
+    left, orange = phones().create("blue"), phones()
+    orange.join(left.code, "orange")
+    left.change("leave_seat", seat="blue")
+    blue = phones().join(left.code, "blue", name="Mira")
+    blue.change("start_match")
+    for phone in (blue, orange):
+        phone.seen(lambda view: view["pending"]["type"] == "roll")
+        phone.throw(**{phone.seat: 6 if phone is blue else 1})
+    blue.seen(lambda view: view["pending"].get("id") == "pick-1")
+    blue.pick("fortify")
+    left.seen(lambda view: "blue" not in view["pending"].get("waiting", ["blue"]))
+    assert left.view["seat"] is None
+    assert "fortify" not in str([told.get("lines") for told in left.told])
