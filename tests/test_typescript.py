@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from types import SimpleNamespace
 
-from server import reference, typescript
+import pytest
+from msgspec import Struct, defstruct
+
+from server import messages, reference, typescript
 
 FILES = typescript.files()
 
@@ -16,3 +19,27 @@ def test_generated_types_are_up_to_date(path):
 
 def test_the_protocol_page_describes_every_message():
     assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), "run `make types`"
+
+
+def test_a_game_may_not_use_the_name_of_a_shared_message():
+    result = defstruct("Result", [("winners", tuple[str, ...])], module="server.games.other")
+    types = SimpleNamespace(
+        action=None, board=result, question=None, correction=None, answers=(result,)
+    )
+    _, shared = typescript.message_types()
+    with pytest.raises(TypeError, match="Result is a struct of"):
+        typescript.game_types(SimpleNamespace(types=types), shared)
+
+
+def test_two_structs_of_one_file_may_not_share_a_name():
+    one = defstruct("Twin", [("a", int)], module="here")
+    other = defstruct("Twin", [("b", int)], module="there")
+    with pytest.raises(TypeError, match="Twin"):
+        typescript.declare({"Both": tuple[one, other]})
+
+
+def test_a_game_may_speak_of_a_shared_struct():
+    board = defstruct("Board", [("said", messages.Phrase)], bases=(Struct,))
+    text, structs = typescript.declare({"Board": board}, {"Phrase": messages.Phrase})
+    assert "readonly said: Phrase;" in text and "interface Phrase" not in text
+    assert structs == {"Board": board, "Phrase": messages.Phrase}

@@ -17,7 +17,7 @@ from server.games.armored_advance.actions import (
     Settle,
     SetUp,
 )
-from server.games.armored_advance.corrections import Rule
+from server.games.armored_advance.corrections import RefereeCall
 from server.games.armored_advance.house import House
 from server.games.kernel import Decide, Over, Roll
 from tests.armored_advance.table import (
@@ -332,7 +332,7 @@ def test_a_doubtful_range_is_put_to_both_players():
     assert apart.unclear is not None and GAME.pending(apart).id != asked.id
     near = play(play(s, Settle(holds=True)), Settle(holds=True), "orange")
     assert near.attack is not None and near.last_shot.need == 2
-    by_referee = GAME.correct(s, Rule(holds=False)).state
+    by_referee = GAME.correct(s, RefereeCall(holds=False)).state
     assert by_referee.last_shot.need == 3
 
 

@@ -112,7 +112,7 @@ class Settling(Struct, frozen=True, kw_only=True):
     said: tuple[bool | None, bool | None]  # blue, orange
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class BattleResult(Struct, frozen=True, kw_only=True):
     """The end; both seats winning is a draw."""
 
     winners: tuple[Seat, ...]
@@ -151,4 +151,4 @@ class Board(Struct, frozen=True, kw_only=True):
     scouted: tuple[Scouted, ...] = ()
     last_shot: LastShot | None = None
     settling: Settling | None = None
-    result: Result | None = None
+    result: BattleResult | None = None

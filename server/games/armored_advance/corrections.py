@@ -69,13 +69,13 @@ class SetVp(_Correction, frozen=True, kw_only=True, tag="set-vp"):
     vp: int
 
 
-class Rule(_Correction, frozen=True, kw_only=True, tag="rule"):
+class RefereeCall(_Correction, frozen=True, kw_only=True, tag="rule"):
     """The referee calls what was too close to call."""
 
     holds: bool
 
 
-Correction = SetPlace | SetHp | SetMen | SetActions | SetVp | Rule
+Correction = SetPlace | SetHp | SetMen | SetActions | SetVp | RefereeCall
 
 
 def correct(s: State, correction: Correction) -> Step:
@@ -83,7 +83,7 @@ def correct(s: State, correction: Correction) -> Step:
     if s.stage != "play":
         raise refuse("aa-correct-in-play", aa(22))
     told: Told = []
-    if isinstance(correction, Rule):
+    if isinstance(correction, RefereeCall):
         return _ruled(s, correction, told)
     if s.attack or s.wreck or s.unclear:
         raise refuse("aa-correct-dice-first", aa(22))
@@ -101,7 +101,7 @@ def correct(s: State, correction: Correction) -> Step:
     return Step(state=go_on(s, told), happenings=tuple(told))
 
 
-def _ruled(s: State, correction: Rule, told: Told) -> Step:
+def _ruled(s: State, correction: RefereeCall, told: Told) -> Step:
     if s.unclear is None:
         raise refuse("aa-nothing-to-call", aa(22))
     s = attacks.called(s, correction.holds, told)

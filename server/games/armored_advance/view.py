@@ -5,11 +5,11 @@ from __future__ import annotations
 from server.games.armored_advance import actions as act
 from server.games.armored_advance import deployment, lists, missions, movement, offers, turn
 from server.games.armored_advance.board import (
+    BattleResult,
     Board,
     Map,
     ObjectiveOnBoard,
     PieceOnBoard,
-    Result,
     Rules,
     Settling,
     Side,
@@ -173,7 +173,7 @@ def board(s: State, viewer: Viewer) -> Board:
         scouted=s.scouted,
         last_shot=s.last_shot,
         settling=_settling(s),
-        result=Result(winners=missions.result(s).winners) if s.stage == "over" else None,
+        result=BattleResult(winners=missions.result(s).winners) if s.stage == "over" else None,
     )
 
 
