@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from server.games.catalogue import GAMES
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import SCREEN, Visitor
-
-pytestmark = pytest.mark.skipif(
-    "armored-advance" not in GAMES, reason="Armored Advance is not offered yet"
-)
 
 READY = ".prompt .offer.primary:not([aria-disabled=true])"
 

@@ -8,13 +8,8 @@ import pytest
 
 from server.games.armored_advance.library import shipped
 from server.games.armored_advance.quick_check import QuickCheck, quick_check
-from server.games.catalogue import GAMES
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import Visitor
-
-pytestmark = pytest.mark.skipif(
-    "armored-advance" not in GAMES, reason="Armored Advance is not offered yet"
-)
 
 PANTHER, T34 = "panther-g", "t-34-85"
 
