@@ -21,7 +21,7 @@ from server.games.kernel import Game
 from server.games.ruling import IllegalMove
 from server.hall import Hall
 from server.live import Live, Session
-from server.refusal import refuse
+from server.refusal import refuse, refused
 from server.store import Store, open_engine
 from server.tokens import make_code
 from server.transport import make_socketio
@@ -178,12 +178,11 @@ def register(socketio: SocketIO, live: Live, desk: Desk) -> None:
         if session is not None:
             live.unbind(session)
 
-    @socketio.on("say")
-    def said(raw: object = None, *_more: object) -> Any:
-        session = live.sessions[request.sid]  # type: ignore[attr-defined]
-        return reply(desk.answer(session, raw))
-
-    @socketio.on_error_default
-    def failed(fault: Exception) -> Any:
-        log.exception("a message was not handled", exc_info=fault)
-        return {"type": "refused", "text": {"key": "refused-fault", "values": {}}, "cite": None}
+    # Not by Flask-SocketIO's decorator, which makes a whole Flask request of every message.
+    @socketio.server.on("say")
+    def said(sid: str, raw: object = None, *_more: object) -> Any:
+        try:
+            return reply(desk.answer(live.sessions[sid], raw))
+        except Exception as fault:  # whatever it is, the phone gets an answer
+            log.exception("a message was not handled", exc_info=fault)
+            return reply(refused(refuse("refused-fault")))

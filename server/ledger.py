@@ -194,12 +194,7 @@ class Ledger:
 
     def newest_lines(self, count: int, viewer: Seat | None) -> list[Line]:
         """The last lines the viewer may read, oldest first."""
-        found: list[Line] = []
-        seq = self.seq
-        while seq >= 0 and len(found) < count and self.seq - seq < count:
-            found = self.lines(seq, seq, viewer, all_seats=False) + found
-            seq -= 1
-        return found[-count:]
+        return self.lines(self.seq - count + 1, self.seq, viewer, all_seats=False)[-count:]
 
     def is_undone(self, row: Row) -> bool:
         return row.seq not in self.effective and isinstance(row.body, (*STEPS, Typed))

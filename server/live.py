@@ -116,8 +116,8 @@ class Live:
     def tell_turn(self, match: Match) -> None:
         """The lists of tables and the phones' title bars count turns."""
         table = self.hall.tables.get(match.ledger.head.table)
-        if table is not None and self.turn(table) != self.turns.get(table.code):
-            self.turns[table.code] = self.turn(table)
+        if table is not None and (turn := self.turn(table)) != self.turns.get(table.code):
+            self.turns[table.code] = turn
             self.tell_room(table_room(table.code), lambda: TableReply(table=self.info(table)))
 
     def tell_table(self, table: Table) -> None:
@@ -174,7 +174,7 @@ class Live:
         match = self.hall.matches.get(table.match)
         if match is None:
             return None
-        return getattr(match.game.view(match.position.state, None).board, "turn", None)
+        return getattr(match.view(None).board, "turn", None)
 
     # -- time ---------------------------------------------------------------------------------
 

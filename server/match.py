@@ -14,7 +14,17 @@ from typing import Any, Concatenate, ParamSpec
 
 import msgspec
 
-from server.games.kernel import Closed, Decide, Game, Pending, Roll, Seat, Shuffle
+from server.games.kernel import (
+    Closed,
+    Decide,
+    Game,
+    Pending,
+    Roll,
+    Seat,
+    Shuffle,
+    View,
+    Viewer,
+)
 from server.ledger import Draft, Ledger
 from server.messages import Line, Past, Present, Undoable
 from server.record import (
@@ -54,6 +64,7 @@ class Match:
         self.consenters = consenters  # whose consent a seat needs: the other people at the table
         self.changed = changed  # called after every commit, still under the lock
         self.lock = threading.RLock()
+        self.viewed: tuple[Position, dict[Viewer, View]] | None = None
 
     @property
     def id(self) -> str:
@@ -137,6 +148,16 @@ class Match:
 
     # -- reading ------------------------------------------------------------------------------
 
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer sees now, made once for all who look before the next row."""
+        at = self.position
+        if self.viewed is None or self.viewed[0] is not at:
+            self.viewed = (at, {})
+        made = self.viewed[1]
+        if viewer not in made:
+            made[viewer] = self.game.view(at.state, viewer)
+        return made[viewer]
+
     def present(self, viewer: Seat | None) -> Present:
         """All that one viewer may see now."""
         at = self.position
@@ -144,7 +165,7 @@ class Match:
             match=self.id,
             seq=self.seq,
             seat=viewer,
-            view=self.game.view(at.state, viewer),
+            view=self.view(viewer),
             pending=self.game.pending(at.state),
             lines=tuple(self.ledger.newest_lines(LINES_IN_VIEW, viewer)),
             dice=at.dice,

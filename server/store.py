@@ -8,7 +8,8 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -124,15 +125,29 @@ class Store:
 
     def __init__(self, engine: sa.Engine, offload: Offload = here) -> None:
         self.engine, self.offload = engine, offload
+        self.kept: sa.Connection | None = None  # SQLite's only one: a row is soon written, then
 
     def close(self) -> None:
+        if self.kept is not None:
+            self.kept.close()
         self.engine.dispose()
+
+    @contextmanager
+    def begin(self) -> Iterator[sa.Connection]:
+        """A transaction."""
+        if self.engine.dialect.name != "sqlite":
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        self.kept = self.kept or self.engine.connect()
+        with self.kept.begin():
+            yield self.kept
 
     def transaction(self, work: Callable[[sa.Connection], T]) -> T:
         """Run `work` in one transaction, all of it or none of it."""
 
         def committed() -> T:
-            with self.engine.begin() as connection:
+            with self.begin() as connection:
                 return work(connection)
 
         try:
@@ -277,11 +292,12 @@ class Store:
 
 read_row = msgspec.json.Decoder(Row).decode
 write_row = msgspec.json.Encoder().encode
+insert_row = sa.insert(rows)  # made once: SQLAlchemy knows its SQL by the object
 
 
 def insert_rows(connection: sa.Connection, match: str, added: Sequence[Row]) -> None:
     connection.execute(
-        sa.insert(rows),
+        insert_row,
         [
             {
                 "match": match,

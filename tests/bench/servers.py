@@ -98,10 +98,10 @@ class Sandtable(Server):
         self.player = begin_match(self.real.url)
         self.update_bytes = len(json.dumps(self.player.view))
         self.seq = self.player.view["seq"] if self.player.view else 0
+        self.player.close()  # what it would do with each update is not the server's time
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.player.close()
         self.parts.close()
 
     def join(self, phone: Phone) -> None:
