@@ -105,6 +105,8 @@ class SayFire(_Action, frozen=True, kw_only=True, tag="say-fire"):
     walls: int = 0
     foliage: int = 0  # pieces between that count
     sandbags: Literal["none", "elsewhere", "here"] = "none"
+    in_arc: bool = True  # asked of a weapon that does not fire all round
+    covered: bool = False  # within a piece's cover range: asked of Indirect fire
     accurate: bool = False
     dice: int = 0
 

@@ -90,6 +90,8 @@ def check(
     weapon = weapon_of(s, thing, action.weapon)
     accurate, dice = action.accurate, action.dice
     on_foot = isinstance(target, Squad)
+    if isinstance(target, Squad) and target.aboard is not None:
+        raise refuse("aa-ai-embarked", aa(12))
     spent = require_may_fire(s, thing, weapon, accurate=accurate, dice=dice, infantry=on_foot)
     if isinstance(thing, Unit) and not dice:
         dice = more_dice(thing, weapon)
@@ -124,7 +126,7 @@ def _lane(
         numbers = (action.walls, action.foliage)
         if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
             raise refuse("aa-said-nonsense", aa(5))
-        return said_lane(action)
+        return said_lane(action, s.house)
     if isinstance(target, PiecePlan):
         if action.face is not None:
             raise refuse("aa-face-is-measured", aa(7))
@@ -296,7 +298,8 @@ def _resolve(s: State, attack: Attack, outcome: Outcome, told: Told) -> State:
     who, target = unit_ref(attack.unit), name_of(s, attack.target)
     key = "aa-hits" if outcome.successes else "aa-misses"
     tell(told, key, attack.seat, who=who, target=target, count=outcome.successes)
-    s = replace(s, attack=None, quiet=0 if outcome.total else s.quiet)
+    # The turn in which damage is done is no quiet one: its end counts up to 0.
+    s = replace(s, attack=None, quiet=-1 if outcome.total else s.quiet)
     s = _hurt(s, attack, outcome.total, told)
     last = replace(
         last,

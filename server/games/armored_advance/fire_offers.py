@@ -198,7 +198,8 @@ def _said(
             break
     if fitting:
         found = tuple(action.target for action in fitting)
-        yield _offer(fitting[0], weapon, [*_say(found), *_dice(s, thing, weapon)])
+        vary = [*_say(found), *_say_of(s, thing, weapon), *_dice(s, thing, weapon)]
+        yield _offer(fitting[0], weapon, vary)
 
 
 def _say(found: tuple[str, ...]) -> list[Vary]:
@@ -212,3 +213,11 @@ def _say(found: tuple[str, ...]) -> list[Vary]:
         Between(field="foliage", low=0, high=MOST_PIECES),
         OneOf(field="sandbags", values=("none", "elsewhere", "here")),
     ]
+
+
+def _say_of(s: State, thing: Thing, weapon: Weapon) -> Iterator[Vary]:
+    """What is asked about some weapons only: their arc, and cover from Indirect fire."""
+    if arc_for(s, thing, weapon) != "turret":
+        yield OneOf(field="in_arc", values=(False, True))
+    if isinstance(thing, Unit) and weapon.kind == "he" and card_of(s, thing).has("indirect"):
+        yield OneOf(field="covered", values=(False, True))

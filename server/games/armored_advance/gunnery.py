@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from server.games.armored_advance import economy, fortifications
 from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.cards import Arc, UnitCard, Weapon
-from server.games.armored_advance.house import by_house
+from server.games.armored_advance.house import House, by_house
 from server.games.armored_advance.infantry import require_action
 from server.games.armored_advance.lanes import measured
 from server.games.armored_advance.manning import crew_of, manned_by
@@ -202,17 +202,21 @@ def lane_of(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane:
     return measured(s, thing, target, arc_for(s, thing, weapon))
 
 
-def said_lane(action: SayFire) -> Lane:
-    """The lane as the players see it on the real table."""
-    wall, bush = Ref("aa-the", "wall"), Ref("aa-the", "foliage")
+def said_lane(action: SayFire, house: House) -> Lane:
+    """The lane as the players see it on the real table; they name only foliage that counts."""
+    behind = 0.0 if house.foliage_rule == "range_plus_3" else None
+    bush = Crossed(Ref("aa-the", "foliage"), from_target=behind)
+    barn = Crossed(Ref("aa-the", "building"), from_target=0.0)
     return Lane(
         inches=action.inches / INCH,
         face=action.face,
         angled=action.angled,
+        in_arc=action.in_arc,
         sight=action.sight,
-        walls=(Crossed(wall),) * action.walls,
-        foliage=(Crossed(bush),) * action.foliage,
+        walls=(Crossed(Ref("aa-the", "wall")),) * action.walls,
+        foliage=(bush,) * action.foliage,
         sandbags=action.sandbags,
+        cover=barn if action.covered else None,
     )
 
 
@@ -253,7 +257,7 @@ def require_may_fire(
     left = more_dice(thing, weapon)
     _require_dice(s, card, weapon, dice, left)
     economy.require_fit(s, thing)
-    if left:
+    if left and not accurate:
         return Ruling(0, (Reason("aa-splits", by_house("autocannon_split")),))
     at: Literal["infantry", "armour"] = "infantry" if infantry else "armour"
     cost = may_fire(card, weapon, record(s, thing), at, accurate=accurate)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Man, Move, SayMove
 from server.games.armored_advance.house import settled
-from server.games.armored_advance.movement import Drive
+from server.games.armored_advance.movement import MOST_WAYPOINTS, Drive
 from server.games.armored_advance.places import INCH, thousandths
 from server.games.armored_advance.standing import require_room
 from server.games.armored_advance.state import (
@@ -61,6 +61,8 @@ def check_march(s: State, seat: Seat, action: Move) -> Ruling[Drive]:
     reasons = require_action(squad)
     if action.free or squad.place is None or action.heading:
         raise refuse("aa-march-nonsense", aa(17), who=unit_ref(squad.id))
+    if len(action.via) > MOST_WAYPOINTS:
+        raise refuse("aa-waypoints", aa(17), most=MOST_WAYPOINTS)
     path = [squad.place, *action.via, action.to]
     pairs = list(itertools.pairwise(path))
     inches = math.fsum(math.hypot(b.x - a.x, b.y - a.y) for a, b in pairs) / INCH

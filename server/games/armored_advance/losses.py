@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from server.games.armored_advance.effect import hp_dice, left_after
 from server.games.armored_advance.house import settled
 from server.games.armored_advance.places import INCH, Place
 from server.games.armored_advance.standing import fits
@@ -35,9 +36,12 @@ RINGS = 24  # quarter inches around a wreck that are searched for room
 
 def damage(s: State, unit: Unit, amount: int, by: Seat, told: Told) -> State:
     """HP go down by the damage; at 0 the unit is destroyed (p9)."""
-    hp = max(0, unit.hp - amount)
-    who = unit_ref(unit.id)
-    tell(told, "aa-damaged", by, Reason("aa-damage-taken", aa(9)), who=who, amount=amount, hp=hp)
+    hp, who = left_after(unit.hp, amount), unit_ref(unit.id)
+    tens, units = hp_dice(hp)
+    why = [Reason("aa-damage-taken", aa(9))]
+    if tens:
+        why.append(Reason("aa-hp-dice", aa(9), 0, {"tens": tens, "units": units}))
+    tell(told, "aa-damaged", by, *why, who=who, amount=amount, hp=hp)
     s = with_unit(s, replace(unit, hp=hp))
     return destroy(s, replace(unit, hp=hp), told) if hp == 0 else s
 

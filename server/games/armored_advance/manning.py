@@ -23,24 +23,40 @@ def crew_of(s: State, gun: Unit) -> Squad | None:
 
 
 def crews(s: State) -> dict[str, Squad]:
-    """Every manned gun with its crew. Guns in order; each takes the nearest squad still free."""
-    found: dict[str, Squad] = {}
-    taken: set[str] = set()
+    """Every manned gun with its crew: as many guns as the squads behind them can man."""
+    near: dict[str, list[Squad]] = {}
+    crew: dict[str, Squad] = {}
     for gun in s.units:
-        if gun.state != "ready" or gun.place is None:
-            continue
-        card = card_of(s, gun)
-        if not card.is_field_gun:
-            continue
-        near = [
-            (away, q) for q in s.squads if (away := behind(s, card, gun, q, gun.seat)) is not None
-        ]
-        free = [(away, q) for away, q in near if q.id not in taken]
-        if free:
-            squad = min(free, key=lambda pair: pair[0])[1]
-            found[gun.id] = squad
-            taken.add(squad.id)
-    return found
+        if gun.state == "ready" and gun.place is not None:
+            near[gun.id] = _squads_behind(s, gun)
+            _man(gun.id, near, crew, set())
+    return crew
+
+
+def _squads_behind(s: State, gun: Unit) -> list[Squad]:
+    """Those that may man it: an artillery crew before the others, then the nearest."""
+    card = card_of(s, gun)
+    if not card.is_field_gun:
+        return []
+    found = [(away, q) for q in s.squads if (away := behind(s, card, gun, q, gun.seat)) is not None]
+    found.sort(key=lambda pair: (pair[1].kind != "artillery_crew", pair[0]))
+    return [squad for _, squad in found]
+
+
+def _man(gun: str, near: dict[str, list[Squad]], crew: dict[str, Squad], tried: set[str]) -> bool:
+    """Find the gun a crew, if need be one whose own gun another squad can take over."""
+    at_work = {squad.id: other for other, squad in crew.items()}
+    for squad in near[gun]:
+        if squad.id not in at_work:
+            crew[gun] = squad
+            return True
+    for squad in near[gun]:
+        if squad.id not in tried:
+            tried.add(squad.id)
+            if _man(at_work[squad.id], near, crew, tried):
+                crew[gun] = squad
+                return True
+    return False
 
 
 def manned_by(s: State, squad: Squad) -> Unit | None:

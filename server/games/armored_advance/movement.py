@@ -18,6 +18,7 @@ from server.games.armored_advance.house import House, by_house, settled
 from server.games.armored_advance.places import INCH, TURN, Place, thousandths
 from server.games.armored_advance.standing import require_room
 from server.games.armored_advance.state import (
+    Deeds,
     State,
     Told,
     Unit,
@@ -69,9 +70,10 @@ def budget(s: State, unit: Unit, *, free: bool = False) -> Budget:
 
 
 def base_move(card: UnitCard, moves: int) -> tuple[float, tuple[Reason, ...]]:
-    """The card's Move; a Heavy's is 2 inches after its first movement action (p4)."""
+    """The card's Move; a Heavy's is at most 2 inches after its first movement action (p4)."""
     if card.weight == "heavy" and moves > 0:
-        return HEAVY_AGAIN, (Reason("aa-heavy-again", aa(4), 0, _inches(HEAVY_AGAIN)),)
+        again = min(HEAVY_AGAIN, float(card.move))
+        return again, (Reason("aa-heavy-again", aa(4), 0, _inches(again)),)
     return float(card.move), (Reason("aa-move", aa(4), 0, _inches(card.move)),)
 
 
@@ -248,19 +250,31 @@ def play(s: State, seat: Seat, action: Move, told: Told) -> State:
 def _moved(
     s: State, unit: Unit, inches: int, how: Literal["yes", "pivot"], *, free: bool
 ) -> tuple[State, Unit]:
-    """The pools and the record after a move; being set up is lost by moving (Q30)."""
+    """The pools and the record after a move; being set up is lost by moving (Q30).
+
+    A gun in tow has gone as far: HE and Indirect fire ask for that (p10, p15).
+    """
     if not free:
         s, unit = spend(s, unit, 1, "move")
-    deeds = unit.deeds
+    gun = find_unit(s, unit.towing) if unit.towing else None
+    if gun is not None:
+        s = with_unit(s, replace(gun, deeds=_gone(gun.deeds, inches, how, action=not free)))
+    deeds = _gone(unit.deeds, inches, how, action=not free)
     deeds = replace(
         deeds,
-        moves=deeds.moves + (not free),
-        inches=deeds.inches + inches,
-        moved="yes" if "yes" in (how, deeds.moved) else "pivot",
         free_move=deeds.free_move or free,
         free_first=deeds.free_first or (free and deeds.first == "none"),
     )
     return s, replace(unit, deeds=deeds, set_up="no")
+
+
+def _gone(deeds: Deeds, inches: int, how: Literal["yes", "pivot"], *, action: bool) -> Deeds:
+    return replace(
+        deeds,
+        moves=deeds.moves + action,
+        inches=deeds.inches + inches,
+        moved="yes" if "yes" in (how, deeds.moved) else "pivot",
+    )
 
 
 def _tell(told: Told, key: str, unit: Unit, why: Ruling[Drive], inches: int, *, free: bool) -> None:

@@ -202,7 +202,7 @@ def play_unhook(s: State, seat: Seat, action: Unhook, told: Told) -> State:
 
 
 def let_go(s: State, unit: Unit, at: Place | None, heading: int) -> State:
-    """The gun is free again; it counts as moved, as far as its vehicle went."""
+    """The gun is free again; it counts as moved, even if its vehicle stood still."""
     gun = find_unit(s, unit.towing) if unit.towing else None
     assert gun is not None
     moved: Literal["yes"] = "yes"

@@ -22,6 +22,7 @@ from server.games.armored_advance import (
 from server.games.armored_advance.economy import its_turn, left
 from server.games.armored_advance.house import by_house
 from server.games.armored_advance.manning import capturable, crew_of
+from server.games.armored_advance.stalemate import is_harmless
 from server.games.armored_advance.state import (
     FRESH,
     OTHER,
@@ -263,10 +264,23 @@ def end_turn(s: State, told: Told) -> State:
     if missions.is_over(s) or missions.limit_reached(s):
         return over(s, told)
     missions.goes_on(s, told)
-    if s.quiet >= missions.QUIET and s.turn % 2 == 0:
-        tell(told, "aa-draw-offered", s.active, rounds=s.quiet // 2)
+    if s.turn % 2 == 0 and _draw_offered(s, told):
         return replace(s, votes=(None, None))
     return begin_turn(s, OTHER[s.active], told)
+
+
+def _draw_offered(s: State, told: Told) -> bool:
+    """After six rounds without damage; at once where nobody can ever do any (p23).
+
+    Other missions than annihilation may still be won by points.
+    """
+    if s.quiet >= missions.QUIET:
+        tell(told, "aa-draw-offered", s.active, rounds=s.quiet // 2)
+        return True
+    if s.options.mission != "annihilation" or not is_harmless(s):
+        return False
+    tell(told, "aa-draw-harmless", s.active, Reason("aa-draw-rule", aa(23)))
+    return True
 
 
 def begin_turn(s: State, seat: Seat, told: Told) -> State:

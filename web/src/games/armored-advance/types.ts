@@ -70,6 +70,8 @@ export interface SayFire {
   readonly walls: number;
   readonly foliage: number;
   readonly sandbags: "elsewhere" | "here" | "none";
+  readonly in_arc: boolean;
+  readonly covered: boolean;
   readonly accurate: boolean;
   readonly dice: number;
 }
