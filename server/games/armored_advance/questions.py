@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import groupby
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from geometry import Overlay, Shapes, overlay
 from server.games.armored_advance import force_questions, lists, movement
 from server.games.armored_advance.attack import judge
 from server.games.armored_advance.cards import Arc, UnitCard, UnitId, Weapon
@@ -30,8 +28,8 @@ from server.games.armored_advance.gunnery import (
 from server.games.armored_advance.infantry import MARCH
 from server.games.armored_advance.lanes import body, lanes, measured
 from server.games.armored_advance.library import shipped
-from server.games.armored_advance.measure import BANDS
 from server.games.armored_advance.odds import Prospect
+from server.games.armored_advance.overlays import AskOverlay, Grid, whole_board
 from server.games.armored_advance.places import INCH, TURN, Place
 from server.games.armored_advance.quick_check import QuickCheck, quick_check
 from server.games.armored_advance.shot import Lane
@@ -48,12 +46,10 @@ from server.games.armored_advance.state import (
     refuse,
     unit_ref,
 )
-from server.games.armored_advance.tables import ground
 from server.games.kernel import Seat
 from server.games.ruling import Ruling
 
 MOST_SHOTS = 12  # best shots told
-CELL = 1.0  # inch, of an overlay
 
 
 class _Question(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -85,14 +81,6 @@ class AskReach(_Question, frozen=True, kw_only=True, tag="ask-reach"):
     unit: str
 
 
-class AskOverlay(_Question, frozen=True, kw_only=True, tag="ask-overlay"):
-    """The whole board for one unit: what it sees and at which range need, or where it is seen."""
-
-    unit: str
-    show: Literal["sees", "seen_by"] = "sees"
-    at: Place | None = None  # None: where it stands
-
-
 Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
 
 
@@ -104,18 +92,6 @@ class BestShot(Struct, frozen=True, kw_only=True):
     chance: float
     expected: float
     destroys: float | None
-
-
-class Grid(Struct, frozen=True, kw_only=True):
-    """Cells of the board, row by row from its near edge, as runs: a count, then a letter.
-
-    `.` is out of sight; `a` to `f` is in sight with a range need of 1+ to 6+.
-    """
-
-    cell: int  # thousandths of an inch
-    columns: int
-    rows: int
-    runs: str
 
 
 class Reach(Struct, frozen=True, kw_only=True):
@@ -291,40 +267,10 @@ def _in_turn(s: State, unit: Unit) -> float:
 
 
 def _overlay(s: State, asked: AskOverlay) -> Ruling[Grid]:
-    """Which cells the unit sees, or from which the enemy's guns see it standing there."""
     if not mapped(s):
         raise refuse("aa-no-board", aa(5))
     _require_on_board(s, asked.at)
-    unit = _posed(thing_of(s, asked.unit), asked.at, None)
-    if asked.show == "sees":
-        eyes = [body(s, unit)]
-    else:
-        eyes = [body(s, other) for other in _enemies(s, unit)]
-    if not eyes:
-        return Ruling(_grid(s, None))
-    found = overlay(
-        ground(s).terrain,
-        [(eye.shape.x, eye.shape.y) for eye in eyes],
-        [eye.top for eye in eyes],
-        body(s, unit).hull,
-        CELL,
-        BANDS,
-        Shapes.of(eye.shape for eye in eyes),
-    )
-    return Ruling(_grid(s, found))
-
-
-def _enemies(s: State, unit: Thing) -> list[Unit]:
-    return [u for u in s.units if u.seat != unit.seat and u.state == "ready" and u.place]
-
-
-def _grid(s: State, found: Overlay | None) -> Grid:
-    plan = s.options.board
-    assert plan is not None
-    if found is None:
-        columns, rows = -(-plan.width // INCH), -(-plan.depth // INCH)
-        return Grid(cell=INCH, columns=columns, rows=rows, runs=f"{columns * rows}.")
-    letters = "".join("." if band < 0 else "abcdef"[band] for band in found.band.ravel().tolist())
-    runs = "".join(f"{len(list(same))}{letter}" for letter, same in groupby(letters))
-    rows, columns = found.band.shape
-    return Grid(cell=round(CELL * INCH), columns=columns, rows=rows, runs=runs)
+    unit = _posed(thing_of(s, asked.unit), asked.at, asked.heading)
+    if unit.place is None:
+        raise refuse("aa-not-on-board", aa(5), who=unit_ref(unit.id))
+    return whole_board(s, asked, unit, _known_cards(s))

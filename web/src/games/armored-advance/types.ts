@@ -186,8 +186,12 @@ export interface AskReach {
 export interface AskOverlay {
   readonly type: "ask-overlay";
   readonly unit: string;
-  readonly show: "seen_by" | "sees";
+  readonly show: "hits" | "safe" | "sees";
   readonly at: Place | null;
+  readonly heading: number | null;
+  readonly target: string;
+  readonly face: "front" | "rear" | "side" | null;
+  readonly weapon: string;
 }
 
 export interface QuickCheck {

@@ -1,0 +1,158 @@
+"""Shooters where they stand, and one target that may stand anywhere: the need in every cell.
+
+The facts of all cells are measured in one go. Most cells share theirs with others, and the judge
+of every shot is asked once for each set of facts that differs, so an overlay and a shot never
+disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from geometry import Terrain
+from server.games.armored_advance.attack import judge
+from server.games.armored_advance.house import House
+from server.games.armored_advance.shot import (
+    ANGLED,
+    HALF_ARC,
+    NEAR_FOLIAGE,
+    Crossed,
+    Face,
+    Lane,
+    Shooter,
+    Shot,
+    Target,
+)
+from server.games.armored_advance.sight import SANDBAGS_WITHIN, Bodies, Sight, Survey, cover_ranges
+from server.games.ruling import Ref
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+
+NEVER = 7  # a need that no die meets
+FACES: tuple[Face, ...] = ("front", "side", "rear")
+SIGHTS: tuple[Sight, ...] = ("seen", "behind_walls", "hidden")
+NEAR, FAR = 0.0, 2 * NEAR_FOLIAGE  # inches, for facts that ask only on which side of the limit
+WALL, FOLIAGE = Ref("aa-the", "wall"), Ref("aa-the", "foliage")
+# Columns of the facts; `foliage` has four: near neither, the target, the shooter, both.
+INCHES, FACE, ANGLE, SEEN, WALLS, SANDBAGS, COVER, BUSHES = 0, 1, 2, 3, 4, 5, 6, 7
+
+
+@dataclass(frozen=True, eq=False)
+class Field:
+    """All shooters against the target in all cells: sight by the whole terrain, and what counts
+    as between by those pieces that count at all."""
+
+    sight: Survey
+    between: Survey
+
+    @classmethod
+    def of(
+        cls,
+        terrain: Terrain,
+        shooters: Bodies,
+        cells: Bodies,
+        house: House,
+        cover: Sequence[float | None],
+        *,
+        indirect: bool,
+    ) -> Field:
+        ranges = cover_ranges(terrain, cover) * indirect
+        counts = ("wall", "foliage", "sandbags")
+        kept = [
+            (piece, own)
+            for piece, own in zip(terrain.pieces, ranges.tolist(), strict=True)
+            if piece.kind in counts or own > 0
+        ]
+        obstacles = Terrain.of(terrain.board, [piece for piece, _ in kept])
+        own = np.array([own for _, own in kept], dtype=np.float64)
+        return cls(
+            Survey(terrain, house, shooters, cells, ranges),
+            Survey(obstacles, house, shooters, cells, own),
+        )
+
+    def needs(self, i: int, shooters: Sequence[Shooter], target: Target) -> Ints:
+        """(cell,) what the best of shooter i's weapons needs; NEVER where none can."""
+        over_walls = any(shooter.scout or shooter.grenade for shooter in shooters)
+        blind = any(shooter.indirect is not None for shooter in shooters)
+        facts = self._facts(i, over_walls=over_walls)
+        if not blind:
+            facts[facts[:, SEEN] == SIGHTS.index("hidden")] = _HIDDEN
+        kinds, which = np.unique(facts, axis=0, return_inverse=True)
+        lanes = [_lane(row) for row in kinds.tolist()]
+        best = np.full(len(facts), NEVER, dtype=np.int64)
+        for shooter in shooters:
+            judged = [need_of(shooter, target, lane, self.sight.house) for lane in lanes]
+            found = np.array(judged, dtype=np.int64)[which.reshape(-1)]
+            if shooter.arc != "turret":
+                found[self.sight.off_arc[shooter.arc][i] > HALF_ARC] = NEVER
+            np.minimum(best, found, out=best)
+        return best
+
+    def _facts(self, i: int, *, over_walls: bool) -> Ints:
+        """(cell, column) whole numbers that are alike where the rules cannot tell cells apart."""
+        inches, off = self.sight.inches[i], self.sight.off_front[i]
+        limit = self.sight.face_limit
+        facts = np.zeros((len(off), 11), dtype=np.int64)
+        facts[:, INCHES] = np.ceil(inches) + np.floor(inches)  # every limit is a whole inch
+        facts[:, FACE] = (off > limit) + 1 * (off > 180.0 - limit)
+        facts[:, ANGLE] = (off >= ANGLED[0]) & (off <= ANGLED[1])
+        facts[:, SEEN] = self._sight(i, over_walls=over_walls)
+        met, near = self.between.between[i], self.between.near_target
+        terrain = self.between.terrain
+        facts[:, WALLS] = met[:, terrain.of_kind("wall")].sum(axis=1)
+        bags = (near <= SANDBAGS_WITHIN) & terrain.of_kind("sandbags")
+        facts[:, SANDBAGS] = bags.any(axis=1) + 1 * (bags & met).any(axis=1)
+        covers = self.between.cover
+        facts[:, COVER] = (met & (covers > 0) & (near <= covers)).any(axis=1)
+        bushes = met & terrain.of_kind("foliage")
+        close = self.between.near_shooter[i] <= NEAR_FOLIAGE
+        for k, (shooter, target) in enumerate(_CLOSENESS):
+            mine = (close == shooter) & ((near <= NEAR_FOLIAGE) == target)
+            facts[:, BUSHES + k] = (bushes & mine).sum(axis=1)
+        return facts
+
+    def _sight(self, i: int, *, over_walls: bool) -> Ints:
+        seen = self.sight.seen[i]
+        behind = self.sight.behind_walls[i] if over_walls else np.zeros_like(seen)
+        found = np.where(seen, SIGHTS.index("seen"), SIGHTS.index("hidden"))
+        return np.asarray(np.where(behind, SIGHTS.index("behind_walls"), found))
+
+
+_CLOSENESS = ((False, False), (False, True), (True, False), (True, True))  # shooter, target
+_HIDDEN = [0, 0, 0, SIGHTS.index("hidden"), 0, 0, 0, 0, 0, 0, 0]
+
+
+def _lane(row: list[int]) -> Lane:
+    """A lane with these facts."""
+    bushes = [
+        Crossed(FOLIAGE, None, NEAR if shooter else FAR, NEAR if target else FAR)
+        for count, (shooter, target) in zip(row[BUSHES:], _CLOSENESS, strict=True)
+        for _ in range(count)
+    ]
+    return Lane(
+        inches=row[INCHES] / 2,
+        face=FACES[row[FACE]],
+        angled=bool(row[ANGLE]),
+        sight=SIGHTS[row[SEEN]],
+        walls=(Crossed(WALL),) * row[WALLS],
+        foliage=tuple(bushes),
+        sandbags=("none", "elsewhere", "here")[row[SANDBAGS]],
+        cover=Crossed(WALL, None, FAR, NEAR) if row[COVER] else None,
+    )
+
+
+def need_of(shooter: Shooter, target: Target, lane: Lane, house: House) -> int:
+    """What the die must show; NEVER where the shot may not be made, or cannot succeed."""
+    value = judge(Shot(shooter=shooter, target=target, lane=lane), house).value
+    return NEVER if value.verdict != "can" or value.need is None else value.need
+
+
+def may_ever(shooter: Shooter, target: Target, house: House) -> bool:
+    """Whether the target can be hit from anywhere at all: point blank, on any face."""
+    lanes = [Lane(inches=0.0, face=face) for face in FACES]
+    return any(need_of(shooter, target, lane, house) != NEVER for lane in lanes)

@@ -1,0 +1,277 @@
+"""The whole board for one unit: what it sees, where it hits, and where it is safe."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Literal
+
+import numpy as np
+import shapely
+from msgspec import Struct
+from msgspec.structs import replace
+
+from geometry import Shapes, overlay
+from server.games.armored_advance.cards import UnitCard, UnitId
+from server.games.armored_advance.everywhere import NEVER, Bools, Field, Ints, may_ever
+from server.games.armored_advance.gunnery import (
+    Thing,
+    shooter_facts,
+    target_facts,
+    weapon_of,
+    weapons_of,
+)
+from server.games.armored_advance.lanes import MAN, body
+from server.games.armored_advance.manning import crew_of
+from server.games.armored_advance.places import INCH, TURN, Place
+from server.games.armored_advance.room import TOUCH
+from server.games.armored_advance.shot import Face, Shooter, Target, target_of
+from server.games.armored_advance.sight import Bodies
+from server.games.armored_advance.state import (
+    FRESH,
+    Squad,
+    State,
+    aa,
+    card_of,
+    find_squad,
+    find_unit,
+    refuse,
+    unit_ref,
+)
+from server.games.armored_advance.tables import (
+    BARS_INFANTRY,
+    TOKEN,
+    barriers,
+    ground,
+    standing,
+)
+from server.games.ruling import Ruling
+
+CELL = 1.0  # inch
+LETTERS = " abcdef."  # by need; the last stands for NEVER
+TURNED: dict[Face, int] = {"front": 0, "side": TURN // 4, "rear": TURN // 2}
+
+Cards = Mapping[UnitId, UnitCard]
+
+
+class AskOverlay(Struct, frozen=True, kw_only=True, tag="ask-overlay", forbid_unknown_fields=True):
+    """The whole board for one unit, from where it and the others stand.
+
+    sees  which cells it sees
+    hits  what it needs against a target in each cell
+    safe  what the enemies need against it in each cell; where none can hit it, it is safe
+    """
+
+    unit: str
+    show: Literal["sees", "hits", "safe"] = "sees"
+    at: Place | None = None  # None: where it stands
+    heading: int | None = None
+    target: str = ""  # of `hits`: an enemy on the board, or a card
+    face: Face | None = None  # that the target shows; None: it looks where it looks now
+    weapon: str = ""  # of `hits`; empty: the best of all
+
+
+class Grid(Struct, frozen=True, kw_only=True):
+    """Cells of the board, row by row from its near edge, as runs: a count, then a letter.
+
+    `s` is seen; `a` to `f` a need of 1+ to 6+; `x` no room to stand; `.` nothing of these.
+    """
+
+    cell: int  # thousandths of an inch
+    columns: int
+    rows: int
+    runs: str
+
+
+class Model(Struct, frozen=True, kw_only=True):
+    """What is put in every cell: its outline, its heights and what a shot meets."""
+
+    id: str  # its own, so that it is not in its own way; empty: it is not on the board
+    card: UnitCard | None  # None: a squad
+    heading: int
+    tall: float  # inches, of a squad
+    facts: Target
+
+    def bodies(self, cells: Sequence[Place], headings: Sequence[int]) -> Bodies:
+        centre = np.array([at.inches for at in cells], dtype=np.float64).reshape(-1, 2)
+        n = len(centre)
+        half, radius, top, high = (0.0, 0.0), TOKEN, self.tall, self.tall
+        if self.card is not None:
+            size = self.card.hull
+            half, radius = (size.length / INCH / 2, size.width / INCH / 2), 0.0
+            top, high = size.top / INCH, size.height / INCH
+        degrees = np.array(headings, dtype=np.float64) / 100 * (radius == 0)
+        shapes = Shapes(centre, degrees, np.tile(half, (n, 1)), np.full(n, radius))
+        return Bodies(shapes, np.full(n, top), np.full(n, high))
+
+
+def whole_board(s: State, asked: AskOverlay, unit: Thing, cards: Cards) -> Ruling[Grid]:
+    """The overlay; `unit` stands as it was asked."""
+    match asked.show:
+        case "sees":
+            return Ruling(_sees(s, unit))
+        case "hits":
+            return Ruling(_hits(s, asked, unit, cards))
+        case "safe":
+            return Ruling(_safe(s, unit))
+
+
+def _sees(s: State, unit: Thing) -> Grid:
+    """By one fan from its centre; others are as tall as it is."""
+    eye = body(s, unit)
+    at = (eye.shape.x, eye.shape.y)
+    seen = overlay(ground(s).terrain, [at], eye.top, eye.hull, CELL).visible
+    return _grid(s, ["s" if each else "." for each in seen.ravel().tolist()])
+
+
+# --- Where it hits, where it is hit ----------------------------------------------------------
+
+
+def _hits(s: State, asked: AskOverlay, unit: Thing, cards: Cards) -> Grid:
+    model = _target(s, asked.target, cards)
+    headings = [_towards(at, unit, model, asked.face) for at in _cells(s)]
+    weapons = weapons_of(s, unit) if asked.weapon == "" else (weapon_of(s, unit, asked.weapon),)
+    known = model.id or "nobody"  # a scout names a unit, not a card
+    shooters = [
+        shooter_facts(s, unit, weapon, known, accurate=False, dice=0)
+        for weapon in weapons
+        if (weapon.kind == "ai") == (model.card is None)
+    ]
+    return _needs(s, model, headings, [(unit, shooters)])
+
+
+def _safe(s: State, unit: Thing) -> Grid:
+    """By what the enemies could do in their next turn without moving."""
+    later = replace(s, scouted=())
+    model = _model(s, unit)
+    enemies = [(enemy, [*_weapons(later, enemy, model)]) for enemy in _enemies(s, unit)]
+    return _needs(s, model, [model.heading] * len(_cells(s)), enemies)
+
+
+def _enemies(s: State, unit: Thing) -> Iterator[Thing]:
+    """All that stand on the board and can fire, rested."""
+    for other in s.units:
+        if other.seat == unit.seat or other.state != "ready" or other.place is None:
+            continue
+        if not card_of(s, other).is_field_gun or crew_of(s, other) is not None:
+            yield replace(other, deeds=FRESH)
+    for squad in s.squads:
+        if squad.seat != unit.seat and squad.state == "ready" and squad.place is not None:
+            yield squad
+
+
+def _weapons(s: State, enemy: Thing, model: Model) -> Iterator[Shooter]:
+    for weapon in weapons_of(s, enemy):
+        if (weapon.kind == "ai") == (model.card is None):
+            yield shooter_facts(s, enemy, weapon, model.id, accurate=False, dice=0)
+
+
+def _needs(
+    s: State,
+    model: Model,
+    headings: Sequence[int],
+    sides: Sequence[tuple[Thing, Sequence[Shooter]]],
+) -> Grid:
+    """In every cell, the least that any of the shooters needs."""
+    everywhere = model.bodies(_cells(s), headings)
+    room = np.flatnonzero(_room(s, model, everywhere.shapes))
+    able = [(thing, able) for thing, own in sides if (able := _able(s, own, model))]
+    best: Ints = np.full(len(room), NEVER, dtype=np.int64)
+    if able and len(room):
+        field = Field.of(
+            ground(s).terrain,
+            Bodies.of(body(s, thing) for thing, _ in able),
+            Bodies(everywhere.shapes.take(room), everywhere.top[room], everywhere.hull[room]),
+            s.house,
+            ground(s).cover,
+            indirect=any(each.indirect is not None for _, own in able for each in own),
+        )
+        for i, (_, own) in enumerate(able):
+            np.minimum(best, field.needs(i, own, model.facts), out=best)
+    letters = ["x"] * len(everywhere)
+    for k, need in zip(room.tolist(), best.tolist(), strict=True):
+        letters[k] = LETTERS[need]
+    return _grid(s, letters)
+
+
+def _room(s: State, model: Model, shapes: Shapes) -> Bools:
+    """(cell,) whether the model may stand there: all cells at once, where a move asks for one."""
+    plan = s.options.board
+    assert plan is not None
+    outlines = shapes.outlines()
+    left, low, right, high = np.moveaxis(shapely.bounds(outlines), -1, 0)
+    size = plan.width / INCH, plan.depth / INCH
+    free = (left >= -TOUCH) & (low >= -TOUCH)
+    free &= (right <= size[0] + TOUCH) & (high <= size[1] + TOUCH)
+    solid = [*_solids(s, model)]
+    if solid:
+        which, cell = shapely.STRtree(outlines).query(solid, predicate="intersects")
+        shared = shapely.area(shapely.intersection(np.array(solid)[which], outlines[cell]))
+        free[cell[shared > TOUCH]] = False
+    return np.asarray(free)
+
+
+def _solids(s: State, model: Model) -> Iterator[shapely.Polygon]:
+    for piece, _, outline in barriers(s):
+        if model.card is not None or piece.kind in BARS_INFANTRY:
+            yield outline
+    others = Shapes.of(shape for _, shape in standing(s, model.id))
+    yield from others.outlines().tolist()
+
+
+def _able(s: State, shooters: Sequence[Shooter], model: Model) -> list[Shooter]:
+    return [each for each in shooters if may_ever(each, model.facts, s.house)]
+
+
+# --- What is put there -----------------------------------------------------------------------
+
+
+def _target(s: State, id: str, cards: Cards) -> Model:
+    """A unit or squad of the table, fresh from its card if only the card is named."""
+    thing: Thing | None = find_unit(s, id) or find_squad(s, id)
+    if thing is not None:
+        return _model(s, thing)
+    card = cards.get(UnitId(id))
+    if card is None:
+        raise refuse("aa-no-such-unit", aa(5), who=id)
+    return Model(id="", card=card, heading=0, tall=0.0, facts=target_of(card))
+
+
+def _model(s: State, thing: Thing) -> Model:
+    """A squad elsewhere mans no gun, and has shown itself."""
+    if isinstance(thing, Squad):
+        facts = Target(unit=unit_ref(thing.id), kind="infantry", men=thing.men)
+        return Model(
+            id=thing.id, card=None, heading=0, tall=round(MAN / s.options.scale, 3), facts=facts
+        )
+    facts = target_facts(s, thing, thing, "front")
+    card = card_of(s, thing)
+    return Model(id=thing.id, card=card, heading=thing.heading, tall=0.0, facts=facts)
+
+
+def _towards(at: Place, unit: Thing, model: Model, face: Face | None) -> int:
+    """The heading with which a target there shows this face to the unit."""
+    if face is None or unit.place is None or unit.place == at:
+        return model.heading
+    angle = math.atan2(unit.place.y - at.y, unit.place.x - at.x)
+    return (round(math.degrees(angle) * 100) + TURNED[face]) % TURN
+
+
+def _size(s: State) -> tuple[int, int]:
+    plan = s.options.board
+    assert plan is not None, "only a board has cells"
+    return -(-plan.width // INCH), -(-plan.depth // INCH)
+
+
+def _cells(s: State) -> list[Place]:
+    """The middles of all cells, row by row."""
+    columns, rows = _size(s)
+    half = INCH // 2
+    return [Place(x * INCH + half, y * INCH + half) for y in range(rows) for x in range(columns)]
+
+
+def _grid(s: State, letters: Sequence[str]) -> Grid:
+    columns, rows = _size(s)
+    runs = "".join(f"{len(list(same))}{letter}" for letter, same in groupby(letters))
+    return Grid(cell=INCH, columns=columns, rows=rows, runs=runs)
