@@ -16,6 +16,7 @@ from msgspec import Struct
 from server import agreements, refereeing, rolls
 from server import match as matches
 from server import messages as m
+from server.convert import convert
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove
 from server.hall import Hall
@@ -277,7 +278,7 @@ class Desk:
     def ask(self, session: Session, message: m.Ask) -> m.Answered:
         game, state = self.hall.game(message.game), None
         try:
-            question = msgspec.convert(message.question, game.types.question)
+            question = convert(message.question, game.types.question)
         except msgspec.ValidationError as why:
             raise refuse("refused-action") from why
         if message.match is not None:

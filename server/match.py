@@ -14,6 +14,7 @@ from typing import Any, Concatenate, ParamSpec
 
 import msgspec
 
+from server.convert import convert
 from server.games.kernel import (
     Closed,
     Decide,
@@ -244,7 +245,7 @@ def act(match: Match, command: str, seat: Seat, decision: str, action: dict[str,
     if seat not in pending.seats:
         raise refuse("refused-not-waiting")
     try:
-        msgspec.convert(action, match.game.types.action)
+        convert(action, match.game.types.action)
     except msgspec.ValidationError as why:
         raise refuse("refused-action") from why
     return match.record(command, [Draft(body=Acted(decision=decision, action=action), seat=seat)])

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from server.convert import convert
 from server.games.kernel import (
     Answer,
     Cite,
@@ -626,6 +627,7 @@ class BadMessage(Exception):
 def decode(raw: object) -> FromClient:
     """The message in what a socket delivered."""
     try:
-        return msgspec.convert(raw, type=FromClient)
+        message: FromClient = convert(raw, FromClient)
+        return message
     except msgspec.ValidationError as why:
         raise BadMessage(str(why)) from why

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from server.convert import convert
 from server.games.kernel import (
     Chance,
     Faces,
@@ -198,7 +199,7 @@ def enact(game: Game[Any], at: Position | None, body: AnyBody, seat: Seat | None
         case Noted():
             return Outcome(position=at)
         case Upgraded(state=state):
-            return Outcome(position=replace(at, state=msgspec.convert(state, game.types.state)))
+            return Outcome(position=replace(at, state=convert(state, game.types.state)))
 
 
 def start(game: Game[Any], body: Started) -> Outcome:
@@ -213,13 +214,13 @@ def step(
     before = game.pending(at.state)
     match body:
         case Acted(action=raw):
-            action = msgspec.convert(raw, game.types.action)
+            action = convert(raw, game.types.action)
             game.check(at.state, seat or "", action)
             made = game.apply(at.state, seat or "", action)
         case Fed(chance=chance):
             made = game.feed(at.state, chance)
         case Corrected(correction=raw):
-            made = game.correct(at.state, msgspec.convert(raw, game.types.correction))
+            made = game.correct(at.state, convert(raw, game.types.correction))
     after = game.pending(made.state)
     barrier = isinstance(body, Fed) or made.reveals or deciders(before) != deciders(after)
     moved = replace(at, state=made.state, seed=None, thrown=None)
@@ -303,4 +304,4 @@ def load_position(game: Game[Any], raw: bytes, version: str) -> Position:
     bare = msgspec.json.decode(raw, type=Position)
     if version != game.version:
         return replace(bare, state=game.upgrade(bare.state, version))
-    return replace(bare, state=msgspec.convert(bare.state, game.types.state))
+    return replace(bare, state=convert(bare.state, game.types.state))

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from server.agreements import back_to, ending
+from server.convert import convert
 from server.games.kernel import Faces, Roll, Seat
 from server.games.ruling import Phrase
 from server.ledger import Draft
@@ -50,7 +51,7 @@ def rewind(match: Match, command: str, to: int, reason: str) -> int:
 def correct(match: Match, command: str, correction: dict[str, Any], reason: str) -> int:
     """The table is right: set what stands on it."""
     try:
-        msgspec.convert(correction, match.game.types.correction)
+        convert(correction, match.game.types.correction)
     except msgspec.ValidationError as why:
         raise refuse("refused-action") from why
     body = Corrected(correction=correction)

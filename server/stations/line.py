@@ -18,6 +18,7 @@ from types import TracebackType
 import msgspec
 import socketio
 
+from server.convert import convert
 from server.messages import Answered, FromServer, Message, Refused, Reply
 
 log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ class Line:
         self.client.connect(url, transports=["websocket"], wait_timeout=PATIENCE)
 
     def told(self, raw: object) -> None:
-        self.inbox.put(msgspec.convert(raw, FromServer))
+        self.inbox.put(convert(raw, FromServer))
 
     def lost(self, *_why: object) -> None:
         self.inbox.put(Lost())
@@ -56,7 +57,7 @@ class Line:
             raise Lost from why
         if isinstance(raw, Lost):
             raise raw
-        return msgspec.convert(raw, Reply)
+        return convert(raw, Reply)
 
     def hear(self) -> FromServer:
         """The next message; waits for it."""

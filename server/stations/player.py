@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from server import messages as m
+from server.convert import convert
 from server.games.bot import RandomPlayer, Seen
 from server.games.kernel import Decide, Game, Luck, Offer, Roll, View
 from server.stations.duty import Chair, Duty, duty, own_dice
@@ -184,7 +185,7 @@ def decoded(view: View, game: Game[Any]) -> View:
     """The view with the game's own types in it, as they were before they were sent."""
 
     def offer(sent: Offer) -> Offer:
-        return replace(sent, action=msgspec.convert(sent.action, game.types.action))
+        return replace(sent, action=convert(sent.action, game.types.action))
 
-    board = msgspec.convert(view.board, game.types.board)
+    board = convert(view.board, game.types.board)
     return replace(view, board=board, offers=tuple(offer(sent) for sent in view.offers))
