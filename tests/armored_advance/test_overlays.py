@@ -9,13 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
+from server.games.armored_advance.actions import Move
 from server.games.armored_advance.gunnery import weapons_of
 from server.games.armored_advance.house import House
+from server.games.armored_advance.movement import direction
 from server.games.armored_advance.overlays import AskOverlay, Grid
 from server.games.armored_advance.places import INCH, Place
-from server.games.armored_advance.questions import AskShot
+from server.games.armored_advance.questions import AskReach, AskShot
 from server.games.armored_advance.standing import fits
-from server.games.armored_advance.state import Scouted, Squad, State, Unit, card_of
+from server.games.armored_advance.state import Deeds, Scouted, Squad, State, Unit, card_of
 from server.games.ruling import IllegalMove
 from tests.armored_advance.table import DEPTH, WIDTH, at, match, piece, squad, the, unit
 
@@ -196,6 +198,52 @@ def test_a_unit_sees_what_no_building_hides():
     found = cells(match(unit("blue-1", "m4a3-75w", 16, 46), pieces=PIECES), unit="blue-1")
     assert set(found.values()) == {"s", "."}
     assert (found[38, 46], found[56, 36]) == ("s", ".")
+
+
+def straight(s: State, id: str, cell: tuple[int, int]) -> bool:
+    """Whether the unit may drive straight to the middle of the cell, its hull along the way."""
+    thing, to = the(s, id), middle(cell)
+    heading = direction([thing.place, to]) if isinstance(thing, Unit) else 0
+    try:
+        GAME.check(s, thing.seat, Move(unit=id, to=to, heading=heading))
+    except IllegalMove:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("id", ["blue-1", "blue-2", "blue-s1"])
+def test_on_open_ground_a_unit_goes_where_it_may_drive_straight(id):
+    mud = piece("mud", "mud", 12, 12, 20, 20)
+    s = match(
+        unit("blue-1", "m4a3-75w", 10.2, 10.7, 30),
+        unit("blue-2", "panhard-178", 16, 24),
+        squad("blue-s1", 30, 12),
+        pieces=[mud],
+    )
+    found = cells(s, unit=id, show="goes")
+    here = the(s, id).place
+    own = (here.x // INCH, here.y // INCH)
+    for cell, letter in found.items():
+        if cell != own and abs(cell[0] - own[0]) < 14 and abs(cell[1] - own[1]) < 14:
+            # Around a corner of the mud it may get a little farther than straight through it.
+            assert letter == "m" or not straight(s, id, cell), cell
+            if id == "blue-s1":
+                assert (letter == "m") == straight(s, id, cell), cell
+
+
+def test_a_wall_is_driven_around_and_not_through():
+    wall = piece("wall", "wall", 13, 6, 14, 13.4, height=1)
+    s = match(unit("blue-1", "m5a1-stuart", 10, 12), pieces=[wall])
+    found = cells(s, unit="blue-1", show="goes")
+    assert not straight(s, "blue-1", (15, 14)) and found[15, 14] == "m", "around its end"
+    assert found[16, 9] == ".", "as near, but behind it"
+
+
+def test_an_enemy_goes_as_far_as_in_its_own_next_turn():
+    moved = Deeds(actions=2, moves=2, inches=6000, moved="yes", first="move")
+    s = match(unit("orange-1", "tiger-i", 60, 30, deeds=moved))
+    assert GAME.ask(s, None, AskReach(unit="orange-1")).value.next == 4000
+    assert cells(s, unit="orange-1", show="goes")[57, 30] == "m"
 
 
 @pytest.mark.parametrize(

@@ -30,24 +30,26 @@ def in_unit(unit: Unit) -> Iterator[Callable[[Ruling[T]], Ruling[T]]]:
 
 
 def phrase_in(text: Phrase, unit: Unit) -> Phrase:
-    """A sentence with its distances in the unit."""
-    if unit == "in" or "unit" not in text.values:
+    """A sentence with its distances in the unit. How far something went (`inches`) is told as
+    finely as a ruler is read: to a tenth of an inch, to a centimetre."""
+    if "unit" not in text.values:
         return text
-    values: dict[str, Value] = {
-        name: round(value * CM_PER_INCH, 1)
-        if name.endswith("inches") and isinstance(value, int | float)
-        else value
-        for name, value in text.values.items()
-    }
+    values = {name: _shown(name, value, unit) for name, value in text.values.items()}
     return replace(text, values={**values, "unit": unit})
+
+
+def _shown(name: str, value: Value, unit: Unit) -> Value:
+    if not name.endswith("inches") or not isinstance(value, int | float):
+        return value
+    if unit == "in":
+        return round(value, 1) if name == "inches" else value
+    return round(value * CM_PER_INCH, 0 if name == "inches" else 1)
 
 
 def step_in_unit(step: Step) -> Step:
     """What took place, in the unit of its table."""
     state: State = step.state
     unit = state.options.unit
-    if unit == "in":
-        return step
     told = tuple(
         replace(each, text=phrase_in(each.text, unit), reasons=shown_in(each.reasons, unit))
         for each in step.happenings

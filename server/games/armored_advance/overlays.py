@@ -1,4 +1,4 @@
-"""The whole board for one unit: what it sees, where it hits, and where it is safe."""
+"""The whole board for one unit: what it sees, where it hits, is safe, and can go."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from server.games.armored_advance.gunnery import (
 from server.games.armored_advance.lanes import MAN, body
 from server.games.armored_advance.manning import crew_of
 from server.games.armored_advance.places import INCH, TURN, Place
+from server.games.armored_advance.reach import reached, rested
 from server.games.armored_advance.room import TOUCH
 from server.games.armored_advance.shot import Face, Shooter, Target, target_of
 from server.games.armored_advance.sight import Bodies
@@ -61,10 +62,11 @@ class AskOverlay(Struct, frozen=True, kw_only=True, tag="ask-overlay", forbid_un
     sees  which cells it sees
     hits  what it needs against a target in each cell
     safe  what the enemies need against it in each cell; where none can hit it, it is safe
+    goes  which cells it reaches with its next movement action
     """
 
     unit: str
-    show: Literal["sees", "hits", "safe"] = "sees"
+    show: Literal["sees", "hits", "safe", "goes"] = "sees"
     at: Place | None = None  # None: where it stands
     heading: int | None = None
     target: str = ""  # of `hits`: an enemy on the board, or a card
@@ -75,7 +77,8 @@ class AskOverlay(Struct, frozen=True, kw_only=True, tag="ask-overlay", forbid_un
 class Grid(Struct, frozen=True, kw_only=True):
     """Cells of the board, row by row from its near edge, as runs: a count, then a letter.
 
-    `s` is seen; `a` to `f` a need of 1+ to 6+; `x` no room to stand; `.` nothing of these.
+    `s` is seen, `m` reached; `a` to `f` a need of 1+ to 6+; `x` no room to stand; `.` none of
+    these.
     """
 
     cell: int  # thousandths of an inch
@@ -115,6 +118,10 @@ def whole_board(s: State, asked: AskOverlay, unit: Thing, cards: Cards) -> Rulin
             return Ruling(_hits(s, asked, unit, cards))
         case "safe":
             return Ruling(_safe(s, unit))
+        case "goes":
+            found = reached(s, rested(s, unit))
+            cells = [(at.x // INCH, at.y // INCH) for at in _cells(s)]
+            return Ruling(_grid(s, ["m" if cell in found else "." for cell in cells]))
 
 
 def _sees(s: State, unit: Thing) -> Grid:

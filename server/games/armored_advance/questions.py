@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance import force_questions, lists, movement
+from server.games.armored_advance import force_questions, lists
 from server.games.armored_advance.attack import judge
 from server.games.armored_advance.cards import Arc, UnitCard, UnitId, Weapon
 from server.games.armored_advance.force_questions import (
@@ -25,13 +25,13 @@ from server.games.armored_advance.gunnery import (
     weapon_of,
     weapons_of,
 )
-from server.games.armored_advance.infantry import MARCH
 from server.games.armored_advance.lanes import body, lanes, measured
 from server.games.armored_advance.library import shipped
 from server.games.armored_advance.odds import Prospect
 from server.games.armored_advance.overlays import AskOverlay, Grid, whole_board
-from server.games.armored_advance.places import INCH, TURN, Place
+from server.games.armored_advance.places import TURN, Place
 from server.games.armored_advance.quick_check import QuickCheck, quick_check
+from server.games.armored_advance.reach import AskReach, Reach, reach, rested
 from server.games.armored_advance.shot import Lane
 from server.games.armored_advance.state import (
     SEATS,
@@ -39,7 +39,6 @@ from server.games.armored_advance.state import (
     State,
     Unit,
     aa,
-    card_of,
     find_squad,
     find_unit,
     mapped,
@@ -75,12 +74,6 @@ class AskBest(_Question, frozen=True, kw_only=True, tag="ask-best"):
     seat: Seat
 
 
-class AskReach(_Question, frozen=True, kw_only=True, tag="ask-reach"):
-    """How far can the unit move, with its next action and in this turn?"""
-
-    unit: str
-
-
 Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
 
 
@@ -92,15 +85,6 @@ class BestShot(Struct, frozen=True, kw_only=True):
     chance: float
     expected: float
     destroys: float | None
-
-
-class Reach(Struct, frozen=True, kw_only=True):
-    """Thousandths of an inch: with the next movement action, on a road, free, and in all."""
-
-    next: int
-    road: int
-    free: int
-    turn: int
 
 
 ANSWERS: tuple[type, ...] = (Prospect, BestShot, Reach, Grid, JudgedForce)
@@ -120,7 +104,7 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
         case AskBest():
             return _best(s, question.seat)
         case AskReach():
-            return _reach(s, question.unit)
+            return reach(s, rested(s, thing_of(s, question.unit)))
         case AskOverlay():
             return _overlay(s, question)
 
@@ -228,39 +212,6 @@ def _worth_telling(
             destroys=value.odds.destroys,
         )
     ]
-
-
-def _reach(s: State, id: str) -> Ruling[Reach]:
-    unit = thing_of(s, id)
-    if isinstance(unit, Squad):
-        march = round(MARCH * INCH)
-        return Ruling(Reach(next=march, road=0, free=0, turn=march))
-    own = movement.budget(s, unit)
-    free = _free(s, unit)
-    return Ruling(
-        Reach(
-            next=round(own.inches * INCH),
-            road=round(own.road * INCH),
-            free=round(free * INCH),
-            turn=round((_in_turn(s, unit) + free) * INCH),
-        ),
-        own.reasons,
-    )
-
-
-def _free(s: State, unit: Unit) -> float:
-    card = card_of(s, unit)
-    light = card.weight == "light" and not card.is_field_gun and not unit.deeds.free_move
-    return movement.budget(s, unit, free=True).inches if light else 0.0
-
-
-def _in_turn(s: State, unit: Unit) -> float:
-    """With every action the unit still has of its own."""
-    total, moves = 0.0, unit.deeds.moves
-    for k in range(card_of(s, unit).actions - unit.deeds.actions):
-        later = replace(unit, deeds=replace(unit.deeds, moves=moves + k))
-        total += movement.budget(s, later).inches
-    return total
 
 
 # --- The whole board -------------------------------------------------------------------------

@@ -186,7 +186,7 @@ export interface AskReach {
 export interface AskOverlay {
   readonly type: "ask-overlay";
   readonly unit: string;
-  readonly show: "hits" | "safe" | "sees";
+  readonly show: "goes" | "hits" | "safe" | "sees";
   readonly at: Place | null;
   readonly heading: number | null;
   readonly target: string;
