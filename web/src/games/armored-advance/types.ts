@@ -365,8 +365,54 @@ export interface Side {
 export interface UnitCard {
   readonly id: string;
   readonly name: Names;
-  readonly nations: ReadonlyArray<"AU" | "BE" | "BG" | "CA" | "CH" | "CN" | "CZ" | "DE" | "ES" | "FI" | "FR" | "GR" | "HU" | "IN" | "IT" | "JP" | "NL" | "NO" | "NZ" | "PL" | "RO" | "SE" | "SK" | "SU" | "UK" | "US" | "YU" | "ZA" | "any">;
-  readonly type: "anti_aircraft_gun" | "anti_aircraft_vehicle" | "anti_tank_gun" | "armoured_car" | "assault_gun" | "cruiser_tank" | "field_gun" | "field_howitzer" | "heavy_tank" | "infantry_tank" | "light_tank" | "machine_gun_nest" | "medium_tank" | "personnel_carrier" | "self_propelled_howitzer" | "tank_destroyer";
+  readonly nations: ReadonlyArray<
+    | "AU"
+    | "BE"
+    | "BG"
+    | "CA"
+    | "CH"
+    | "CN"
+    | "CZ"
+    | "DE"
+    | "ES"
+    | "FI"
+    | "FR"
+    | "GR"
+    | "HU"
+    | "IN"
+    | "IT"
+    | "JP"
+    | "NL"
+    | "NO"
+    | "NZ"
+    | "PL"
+    | "RO"
+    | "SE"
+    | "SK"
+    | "SU"
+    | "UK"
+    | "US"
+    | "YU"
+    | "ZA"
+    | "any"
+  >;
+  readonly type:
+    | "anti_aircraft_gun"
+    | "anti_aircraft_vehicle"
+    | "anti_tank_gun"
+    | "armoured_car"
+    | "assault_gun"
+    | "cruiser_tank"
+    | "field_gun"
+    | "field_howitzer"
+    | "heavy_tank"
+    | "infantry_tank"
+    | "light_tank"
+    | "machine_gun_nest"
+    | "medium_tank"
+    | "personnel_carrier"
+    | "self_propelled_howitzer"
+    | "tank_destroyer";
   readonly years: readonly [number, number];
   readonly hp: number;
   readonly move: number;
@@ -560,7 +606,17 @@ export interface Odds {
 }
 
 export interface Doubt {
-  readonly about: "angled" | "arc" | "cover" | "face" | "foliage" | "near_shooter" | "near_target" | "range" | "sight" | "wall";
+  readonly about:
+    | "angled"
+    | "arc"
+    | "cover"
+    | "face"
+    | "foliage"
+    | "near_shooter"
+    | "near_target"
+    | "range"
+    | "sight"
+    | "wall";
   readonly limit: number;
   readonly margin: number;
   readonly probability: number;
@@ -583,7 +639,16 @@ export interface SquadEntry {
 
 export interface PieceOnBoard {
   readonly id: string;
-  readonly kind: "building" | "bunker" | "foliage" | "mud" | "road" | "sandbags" | "tank_traps" | "wall" | "water";
+  readonly kind:
+    | "building"
+    | "bunker"
+    | "foliage"
+    | "mud"
+    | "road"
+    | "sandbags"
+    | "tank_traps"
+    | "wall"
+    | "water";
   readonly outline: ReadonlyArray<readonly [number, number]>;
   readonly height?: number;
   readonly hp?: number | null;
@@ -621,7 +686,27 @@ export interface Weapon {
 }
 
 export interface Keyword {
-  readonly name: "accurate" | "angling" | "anti_air" | "apc" | "autocannon" | "casemate" | "field_gun" | "heavy" | "indirect" | "light" | "limited_range" | "long_reload" | "medium" | "rapid_fire" | "reverse_casemate" | "scout" | "slow_reverse" | "support" | "towing" | "weak_spot";
+  readonly name:
+    | "accurate"
+    | "angling"
+    | "anti_air"
+    | "apc"
+    | "autocannon"
+    | "casemate"
+    | "field_gun"
+    | "heavy"
+    | "indirect"
+    | "light"
+    | "limited_range"
+    | "long_reload"
+    | "medium"
+    | "rapid_fire"
+    | "reverse_casemate"
+    | "scout"
+    | "slow_reverse"
+    | "support"
+    | "towing"
+    | "weak_spot";
   readonly x: number | null;
 }
 
@@ -637,8 +722,29 @@ export interface Kills {
   readonly plus: number;
 }
 
-export type Action = Pick | ChooseZone | Deploy | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
+export type Action =
+  | Pick
+  | ChooseZone
+  | Deploy
+  | Deployed
+  | Move
+  | SayMove
+  | Turn
+  | Fire
+  | SayFire
+  | Scout
+  | SetUp
+  | Demolish
+  | Hook
+  | Unhook
+  | Load
+  | Unload
+  | Man
+  | EndTurn
+  | Settle
+  | AgreeDraw;
 
-export type Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
+export type Question =
+  AskShot | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
 
 export type Correction = SetPlace | SetHp | SetMen | SetActions | SetVp | RefereeCall;
