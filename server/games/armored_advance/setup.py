@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
-from server.games.armored_advance.form import NO_BOARD, fill
+from server.games.armored_advance.boards import is_board
+from server.games.armored_advance.form import NO_BOARD, Filled, fill
 from server.games.armored_advance.house import house_of
 from server.games.armored_advance.state import Options, State, aa, refuse
-from server.games.kernel import Setup
+from server.games.kernel import Fault, Setup
+from server.games.ruling import Cite
 
 
 def setup(chosen: Setup) -> State:
@@ -17,7 +19,7 @@ def setup(chosen: Setup) -> State:
     filled = fill(chosen)
     if filled.form.faults:
         fault = filled.form.faults[0]
-        raise refuse(fault.text.key, aa(22), **fault.text.values)
+        raise refuse(fault.text.key, _page(filled, fault, chosen), **fault.text.values)
     answers: dict[str, Any] = dict(filled.answers)
     board = None if answers["board"] == NO_BOARD else filled.boards[str(answers["board"])]
     options = {
@@ -38,3 +40,11 @@ def setup(chosen: Setup) -> State:
         house=house_of(answers),
         data=dict(chosen.data),
     )
+
+
+def _page(filled: Filled, fault: Fault, chosen: Setup) -> Cite:
+    """Where the rule stands that the answer breaks; cards are on p16, boards on p22."""
+    asked = (field.cite for field in filled.form.fields if field.key == fault.where)
+    file = fault.where.partition(": ")[0]
+    is_card = file in chosen.data and not is_board(chosen.data[file])
+    return next(asked, None) or aa(16 if is_card else 22)
