@@ -1,11 +1,32 @@
-"""The games the suite runs on: Skirmish, and every game the server knows."""
+"""The games the suite runs on: Skirmish, and every game the server knows; and how each is tried."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from server.games.catalogue import GAMES as PUBLISHED
-from server.games.kernel import Game
+from server.games.kernel import Game, Luck
+from tests.armored_advance import any_match
 from tests.kernel import skirmish
 
 GAMES: tuple[Game[Any], ...] = (skirmish.GAME, *PUBLISHED.values())
+
+
+class Trial(NamedTuple):
+    """How many matches of a game are played, and what luck adds to their set-up."""
+
+    share: float = 1.0  # of the seeds a test asks for, in `make test`
+    soak: int = 10_000  # playouts in `make soak`
+    files: Callable[[Luck], Mapping[str, str]] = lambda luck: {}  # data that somebody brings
+    opening: Callable[[Any, Luck], Any] = lambda state, luck: state  # before the first input
+
+
+TRIALS: dict[str, Trial] = {
+    # A match takes a hundred times as long as one of the others.
+    "armored-advance": Trial(0.1, 5_000, any_match.any_files, any_match.hand_in),
+}
+
+
+def trial(game: Game[Any]) -> Trial:
+    return TRIALS.get(game.id, Trial())

@@ -26,6 +26,7 @@ from server.games.kernel import (
     Shuffle,
     Step,
 )
+from tests.kernel.games import trial
 
 MOST_STEPS = 5000
 TEXTS = ("0-6", "1-6", "Lorraine")  # a range of faces, or a name
@@ -80,7 +81,7 @@ def any_answer(field: Field, luck: Luck) -> Answer:
 
 def any_setup(game: Game[Any], luck: Luck) -> Setup:
     """Answers at random, those at fault again, until the form has no fault."""
-    setup = Setup()
+    setup = Setup(data=trial(game).files(luck))
     for _ in range(200):
         form = game.form(setup)
         wrong = {fault.where for fault in form.faults}
@@ -90,13 +91,13 @@ def any_setup(game: Game[Any], luck: Luck) -> Setup:
         # Several answers may be at fault together, and none by name.
         again = asked or luck.sample(form.fields, len(form.fields) // 2)
         given = {field.key: any_answer(field, luck) for field in again}
-        setup = Setup(answers={**setup.answers, **given})
+        setup = Setup(answers={**setup.answers, **given}, data=setup.data)
     raise AssertionError(f"{game.id}: no answers please its form: {form.faults}")
 
 
 def new_match(game: Game[Any], luck: Luck) -> Any:
     setup = any_setup(game, luck)
-    return game.setup(setup, game.form(setup).seats)
+    return trial(game).opening(game.setup(setup, game.form(setup).seats), luck)
 
 
 # --- Playing ---------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What every game must pass: it ends, it offers what it allows and no more, and it can be replayed.
 
-One seed for each example, not one draw for each move: long games exhaust Hypothesis's input.
+A seed is a whole match: its set-up and everything that luck decides in it.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from server.games.kernel import (
     MOST_OFFERS,
@@ -29,7 +27,7 @@ from server.games.kernel import (
 )
 from server.games.ruling import IllegalMove, Reason
 from tests.kernel.canon import canon, state_hash
-from tests.kernel.games import GAMES
+from tests.kernel.games import trial
 from tests.kernel.invent import Pool, invent
 from tests.kernel.leaks import verdict
 from tests.kernel.playout import (
@@ -42,11 +40,8 @@ from tests.kernel.playout import (
     playout,
     take,
 )
+from tests.kernel.seeds import every_game, new_seeds, once, seeds
 from tests.kernel.variation import covers, strays
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-seeds = given(seed=st.integers(0, 2**32))
-some = settings(deadline=None, max_examples=30)
 
 
 def moments(game: Game[Any], seed: int, *, share: float) -> Iterator[tuple[Moment, random.Random]]:
@@ -60,9 +55,7 @@ def moments(game: Game[Any], seed: int, *, share: float) -> Iterator[tuple[Momen
 # --- Playing ---------------------------------------------------------------------------------
 
 
-@every_game
-@seeds
-@settings(deadline=None, max_examples=200)
+@seeds(200)
 def test_every_playout_ends_and_nobody_is_ever_stuck(game, seed):
     state = new_match(game, random.Random(seed))
     game.invariants(state)
@@ -87,10 +80,14 @@ def assert_nobody_is_stuck(game: Game[Any], state: Any) -> None:
 
 @every_game
 @pytest.mark.soak
-def test_ten_thousand_playouts_end(game):
-    for seed in range(10_000):
-        for moment in playout(game, random.Random(seed)):
-            game.invariants(moment.after)
+def test_thousands_of_playouts_end(game):
+    for seed in new_seeds(trial(game).soak):
+        once(play_under_the_invariants, game, seed)
+
+
+def play_under_the_invariants(game: Game[Any], seed: int) -> None:
+    for moment in playout(game, random.Random(seed)):
+        game.invariants(moment.after)
 
 
 @every_game
@@ -98,9 +95,7 @@ def test_the_same_luck_plays_the_same_match(game):
     assert play_to_the_end(game, 7) == play_to_the_end(game, 7)
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_the_result_so_far_names_winners_and_every_score(game, seed):
     for moment, _ in moments(game, seed, share=0.2):
         result = game.standing(moment.after)
@@ -111,9 +106,7 @@ def test_the_result_so_far_names_winners_and_every_score(game, seed):
 # --- Offers ----------------------------------------------------------------------------------
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_every_offer_and_its_variations_pass_check(game, seed):
     for moment, luck in moments(game, seed, share=0.3):
         for seat in game.seats:
@@ -136,9 +129,7 @@ def assert_offer_holds(game, state, seat, offer, luck):
         assert covers(offer, action), (offer, action)
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_the_view_shows_the_offers_there_are(game, seed):
     for moment, _ in moments(game, seed, share=0.2):
         for seat in game.seats:
@@ -146,9 +137,7 @@ def test_the_view_shows_the_offers_there_are(game, seed):
         assert game.view(moment.after, None).offers == ()
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_what_no_offer_covers_is_refused_without_a_trace(game, seed):
     earlier: list[Any] = []
     for moment, luck in moments(game, seed, share=0.2):
@@ -173,9 +162,7 @@ def assert_refused_or_offered(game, state, seat, raw):
     assert any(covers(offer, action) for offer in offered), f"{seat} may {action}, never offered"
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_a_seat_that_may_not_act_is_refused_and_offered_nothing(game, seed):
     for moment, luck in moments(game, seed, share=0.3):
         wanted = game.pending(moment.before)
@@ -195,9 +182,7 @@ def made_up(game, state, luck):
         return None
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_an_unknown_field_or_action_is_not_decoded(game, seed):
     for moment, _ in moments(game, seed, share=0.2):
         if moment.given.seat is None:
@@ -211,9 +196,7 @@ def test_an_unknown_field_or_action_is_not_decoded(game, seed):
 # --- Chance ----------------------------------------------------------------------------------
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_chance_that_was_not_asked_for_is_refused(game, seed):
     for moment, luck in moments(game, seed, share=0.3):
         wanted = game.pending(moment.before)
@@ -245,9 +228,7 @@ def wrong_chances(wanted, luck):
 # --- Keeping ---------------------------------------------------------------------------------
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_a_replay_gives_the_same_state_and_happenings(game, seed):
     played = list(playout(game, random.Random(seed)))
     state = new_match(game, random.Random(seed))
@@ -268,9 +249,7 @@ def decode(value, kind):
     return msgspec.json.decode(msgspec.json.encode(value), type=kind)
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_everything_a_game_says_survives_json(game, seed):
     for moment, _ in moments(game, seed, share=0.2):
         state = moment.after
@@ -287,9 +266,7 @@ def test_everything_a_game_says_survives_json(game, seed):
                 assert decode(offer.action, game.types.action) == offer.action
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_play_goes_on_alike_from_a_state_that_was_saved(game, seed):
     for moment, _ in moments(game, seed, share=0.2):
         step = take(game, decode(moment.before, game.types.state), moment.given)
@@ -306,9 +283,7 @@ def test_a_state_of_this_version_needs_no_upgrade(game):
 # --- Setting up, asking, correcting ----------------------------------------------------------
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_a_wrong_answer_is_named_by_its_field(game, seed):
     luck = random.Random(seed)
     setup = any_setup(game, luck)
@@ -321,9 +296,7 @@ def test_a_wrong_answer_is_named_by_its_field(game, seed):
         assert any(fault.where == field.key for fault in faults), (field.key, wrong, faults)
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_a_correction_is_refused_or_keeps_the_game_possible(game, seed):
     for moment, luck in moments(game, seed, share=0.1):
         before = state_hash(moment.after)
@@ -340,9 +313,7 @@ def test_a_correction_is_refused_or_keeps_the_game_possible(game, seed):
         assert state_hash(moment.after) == before
 
 
-@every_game
-@seeds
-@some
+@seeds(30)
 def test_a_question_is_answered_or_refused_and_changes_nothing(game, seed):
     for moment, luck in moments(game, seed, share=0.1):
         before = state_hash(moment.after)

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from server.games.kernel import Decide, Game, Happening
 from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
 from tests.kernel.canon import state_hash
-from tests.kernel.games import GAMES
 from tests.kernel.leaks import Leak, assert_nothing_leaks
 from tests.kernel.playout import playout
+from tests.kernel.seeds import every_game, new_seeds, once, seeds
 from tests.kernel.skirmish import Skirmish
 from tests.kernel.skirmish_play import ambushes
 from tests.kernel.skirmish_state import Exchange, Plan, cards, says
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def look_for_leaks(game: Game[Any], seed: int, share: float = 1.0) -> int:
@@ -34,9 +31,7 @@ def look_for_leaks(game: Game[Any], seed: int, share: float = 1.0) -> int:
     return secrets
 
 
-@every_game
-@given(seed=st.integers(0, 2**32))
-@settings(deadline=None, max_examples=30)
+@seeds(30)
 def test_no_secret_reaches_a_viewer(game, seed):
     look_for_leaks(game, seed, share=0.2)
 
@@ -44,14 +39,14 @@ def test_no_secret_reaches_a_viewer(game, seed):
 @every_game
 @pytest.mark.soak
 def test_no_secret_reaches_a_viewer_in_three_hundred_matches(game):
-    for seed in range(300):
-        look_for_leaks(game, seed, share=0.3)
+    for seed in new_seeds(300):
+        once(partial(look_for_leaks, share=0.3), game, seed)
 
 
 @every_game
 def test_there_are_secrets_to_look_for(game):
     # Without this a `disguise` that changes nothing would pass every comparison.
-    assert look_for_leaks(game, seed=1) > 0
+    assert any(look_for_leaks(game, seed) for seed in range(5))
 
 
 # --- Games that leak on purpose --------------------------------------------------------------

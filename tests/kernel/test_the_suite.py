@@ -178,8 +178,6 @@ class ShowsTheWatcherOffers(Skirmish):
     ],
 )
 def test_a_wrong_game_fails(wrong, test, why):
-    seeded = hasattr(test, "hypothesis")
-    inner = test.hypothesis.inner_test if seeded else test
     with pytest.raises((AssertionError, IllegalMove, pytest.fail.Exception), match=why):
         for seed in range(10):
-            inner(wrong(), seed) if seeded else inner(wrong())
+            test.one(wrong(), seed) if hasattr(test, "one") else test(wrong())

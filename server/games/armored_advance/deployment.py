@@ -84,12 +84,8 @@ def play_zone(s: State, seat: Seat, action: ChooseZone, told: Told) -> State:
     assert s.options.board is not None
     other = next(zone.id for zone in s.options.board.zones if zone.id != action.zone)
     zones = (action.zone, other) if seat == "blue" else (other, action.zone)
-    tell(told, "aa-zone-chosen", seat, zone=zone_name(action.zone))
+    tell(told, "aa-zone-chosen", seat, zone=action.zone)
     return replace(s, stage="deploy", zones=zones, deployer=seat)
-
-
-def zone_name(id: str) -> str:
-    return id
 
 
 def zone_of(s: State, seat: Seat) -> Zone:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Fire
-from server.games.armored_advance.cards import Scale, UnitCard, UnitId, Weapon
+from server.games.armored_advance.cards import Scale, UnitCard, UnitId
 from server.games.armored_advance.house import House
 from server.games.armored_advance.odds import Plan
 from server.games.armored_advance.places import Place
@@ -207,7 +207,6 @@ class State(Struct, frozen=True, kw_only=True):
     worn: tuple[tuple[PieceId, int], ...] = ()  # damage done to fortifications with HP
     wrecks: tuple[str, ...] = ()  # units whose wrecks block
     vp: tuple[int, int] = (0, 0)
-    extra: int = 0  # rounds played beyond the limit
     quiet: int = 0  # player turns without damage
     votes: tuple[bool | None, bool | None] | None = None  # on a draw; None: not asked
     drawn: bool = False
@@ -327,7 +326,3 @@ def own_turn(s: State) -> int:
 def round_of(s: State) -> int:
     """A round is a turn of each side."""
     return (s.turn + 1) // 2
-
-
-def weapon_ref(weapon: Weapon) -> str:
-    return weapon.name
