@@ -14,6 +14,7 @@ import numpy.typing as npt
 import shapely
 
 from geometry.units import (
+    FARTHEST,
     GRAZE,
     Floats,
     cross,
@@ -65,19 +66,7 @@ class Shapes:
     @classmethod
     def of(cls, items: Iterable[Hull | Disc]) -> Self:
         """A batch of the given hulls and discs, refused by number when one has no size."""
-        rows = []
-        for i, item in enumerate(items):
-            if isinstance(item, Hull):
-                row = (item.x, item.y, item.heading, item.length / 2, item.width / 2, 0.0)
-                numbers(f"hull {i}", row)
-                if not (item.length > 0 and item.width > 0):
-                    raise ValueError(f"hull {i}: length and width must be above 0")
-            else:
-                row = (item.x, item.y, 0.0, 0.0, 0.0, item.radius)
-                numbers(f"disc {i}", row)
-                if not item.radius > 0:
-                    raise ValueError(f"disc {i}: radius must be above 0")
-            rows.append(row)
+        rows = [_row(i, item) for i, item in enumerate(items)]
         table = np.array(rows, dtype=np.float64).reshape(-1, 6)
         return cls(table[:, :2], table[:, 2], table[:, 3:5], table[:, 5])
 
@@ -109,7 +98,9 @@ class Shapes:
     def take(self, index: npt.ArrayLike) -> Self:
         """The batch of the chosen rows, repeated or reordered as asked."""
         i = np.asarray(index, dtype=np.int64)
-        return type(self)(self.centre[i], self.heading[i], self.half[i], self.radius[i])
+        made = type(self)(self.centre[i], self.heading[i], self.half[i], self.radius[i])
+        made.__dict__["front"] = self.front[i]  # worked out once for all that are taken
+        return made
 
     def __getitem__(self, rows: slice) -> Self:
         return type(self)(self.centre[rows], self.heading[rows], self.half[rows], self.radius[rows])
@@ -148,6 +139,22 @@ class Shapes:
         hulls: npt.NDArray[np.object_] = np.asarray(shapely.polygons(self.corners()))
         discs = np.asarray(shapely.buffer(shapely.points(self.centre), self.radius, quad_segs=32))
         return np.where(self.radius > 0, discs, hulls)
+
+
+def _row(i: int, item: Hull | Disc) -> tuple[float, ...]:
+    """The numbers of one shape; a wrong one is refused by the number of the shape."""
+    if isinstance(item, Hull):
+        row = (item.x, item.y, item.heading, item.length / 2, item.width / 2, 0.0)
+        name, sized = f"hull {i}", item.length > 0 and item.width > 0
+    else:
+        row = (item.x, item.y, 0.0, 0.0, 0.0, item.radius)
+        name, sized = f"disc {i}", item.radius > 0
+    if not all(-FARTHEST <= number <= FARTHEST for number in row):
+        numbers(name, row)  # names what is wrong
+    if not sized:
+        problem = "length and width" if isinstance(item, Hull) else "radius"
+        raise ValueError(f"{name}: {problem} must be above 0")
+    return row
 
 
 @dataclass(frozen=True, eq=False)

@@ -67,14 +67,17 @@ def direction(heading: Floats) -> Floats:
     rest = np.radians(heading - 90.0 * quarter)
     cos, sin = np.cos(rest), np.sin(rest)
     turn = quarter.astype(np.int64) % 4
-    x = np.choose(turn, [cos, -sin, -cos, sin])
-    y = np.choose(turn, [sin, cos, -sin, -cos])
-    return np.stack([x, y], axis=-1)
+    vectors = np.empty((*np.shape(heading), 2))
+    vectors[..., 0] = np.choose(turn, [cos, -sin, -cos, sin])
+    vectors[..., 1] = np.choose(turn, [sin, cos, -sin, -cos])
+    return vectors
 
 
 def left_of(vectors: Floats) -> Floats:
     """The vectors turned a quarter to the left."""
-    return np.stack([-vectors[..., 1], vectors[..., 0]], axis=-1)
+    turned = np.empty_like(vectors)
+    turned[..., 0], turned[..., 1] = -vectors[..., 1], vectors[..., 0]
+    return turned
 
 
 def dot(a: Floats, b: Floats) -> Floats:

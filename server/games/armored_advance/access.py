@@ -10,8 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from server.games.armored_advance.cards import Arc
 from server.games.armored_advance.house import House, by_house, settled
-from server.games.armored_advance.shot import Shot, aa, shown
+from server.games.armored_advance.shot import Lane, Shot, aa, shown
 from server.games.ruling import Reason, Ref, Value
 
 
@@ -53,6 +54,14 @@ def access(
         refused=why[0] if why else None,
         reasons=(*([forbidden] if forbidden else []), *out, *arc, *sight),
     )
+
+
+def out_of_the_question(lane: Lane, arc: Arc, *, needs_sight: bool) -> bool:
+    """Whether `access` refuses the lane to every weapon with this arc: a look that costs nothing,
+    for whoever goes through many lanes."""
+    if lane.doubts:
+        return False
+    return (arc != "turret" and not lane.in_arc) or (needs_sight and lane.sight == "hidden")
 
 
 def _visible(shot: Shot, *, over_walls: bool) -> bool:

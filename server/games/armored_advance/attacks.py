@@ -28,10 +28,9 @@ from server.games.armored_advance.gunnery import (
     said_lane,
     weapon_of,
 )
-from server.games.armored_advance.lanes import body
+from server.games.armored_advance.lanes import body, to_piece
 from server.games.armored_advance.losses import damage, lose_men
 from server.games.armored_advance.may_fire import is_main
-from server.games.armored_advance.measure import lane_to_piece
 from server.games.armored_advance.odds import Prospect
 from server.games.armored_advance.plan import PiecePlan
 from server.games.armored_advance.shot import Doubt, Face, Lane, settle
@@ -58,7 +57,6 @@ from server.games.armored_advance.state import (
     with_squad,
     with_unit,
 )
-from server.games.armored_advance.tables import ground
 from server.games.armored_advance.too_close import question
 from server.games.armored_advance.volley import Groups, Outcome, follow
 from server.games.kernel import Happening, Roll, Seat
@@ -103,6 +101,15 @@ def check(
     return Ruling(declared, (*spent.reasons, *ruling.reasons))
 
 
+def has_chance(
+    s: State, thing: Thing, weapon: Weapon, target: Thing | PiecePlan, lane: Lane, *, accurate: bool
+) -> bool:
+    """Whether `check` would let a shooter that may fire at all attack this target."""
+    dice = more_dice(thing, weapon) if isinstance(thing, Unit) else 0
+    shot = make_shot(s, thing, weapon, target, lane, accurate=accurate, dice=dice)
+    return judge(shot, s.house).value.verdict in ("can", "too_close")
+
+
 def target_named(s: State, seat: Seat, id: str) -> Thing | PiecePlan:
     """An enemy in play, or a fortification that can be shot down (Q28)."""
     return fortification(s, id) or enemy(s, seat, id)
@@ -131,7 +138,7 @@ def _lane(
         if action.face is not None:
             raise refuse("aa-face-is-measured", aa(7))
         arc = arc_for(s, thing, weapon)
-        return lane_to_piece(ground(s).terrain, body(s, thing), target.id, s.house, arc)
+        return to_piece(s, body(s, thing), target.id, arc)
     return with_face(s, lane_of(s, thing, weapon, target), action.face, target)
 
 

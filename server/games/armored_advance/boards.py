@@ -57,6 +57,7 @@ class BoardFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pieces: tuple[PieceFile, ...] = ()
 
 
+@lru_cache(maxsize=256)
 def is_board(text: str) -> bool:
     """Whether a file that was handed in is a board, and not a file of units."""
     try:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal, get_args
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Literal, NamedTuple, get_args
 
 from server.games.armored_advance import attacks, fortifications
 from server.games.armored_advance.actions import Fire, SayFire
-from server.games.armored_advance.attacks import MOST_PIECES, MOST_SAID, with_face
+from server.games.armored_advance.attacks import MOST_PIECES, MOST_SAID, has_chance, with_face
 from server.games.armored_advance.cards import Arc, Weapon
-from server.games.armored_advance.economy import left
 from server.games.armored_advance.gunnery import (
     Thing,
     arc_for,
@@ -19,9 +18,9 @@ from server.games.armored_advance.gunnery import (
     require_may_fire,
     weapons_of,
 )
-from server.games.armored_advance.lanes import body, lanes
+from server.games.armored_advance.lanes import body, is_out, look, to_piece
 from server.games.armored_advance.places import INCH
-from server.games.armored_advance.shot import Face, Lane
+from server.games.armored_advance.shot import Face
 from server.games.armored_advance.state import (
     Squad,
     State,
@@ -44,56 +43,72 @@ def targets(s: State, seat: Seat, weapon: Weapon) -> list[Thing]:
     return [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
 
 
-def look_around(s: State, seat: Seat) -> None:
-    """Measure the lanes of all guns that may still fire in one go; offers then find them known."""
-    enemies = [u for u in s.units if u.seat != seat and u.state == "ready" and u.place is not None]
-    by_arc: dict[Arc, list[Unit]] = {}
-    for unit in s.units:
-        fit = unit.seat == seat and unit.state == "ready" and unit.place is not None
-        gun = card_of(s, unit).primary if fit and left(s, unit) > 0 else None
-        if gun is not None and gun.kind == "ap":
-            by_arc.setdefault(arc_for(s, unit, gun), []).append(unit)
-    for arc, units in by_arc.items() if enemies else ():
-        lanes(s, [body(s, unit) for unit in units], [body(s, enemy) for enemy in enemies], arc)
+class Aim(NamedTuple):
+    """A weapon that may still be fired, how, and whom it may reach."""
+
+    weapon: Weapon
+    arc: Arc
+    hows: tuple[bool, ...]  # accurate or not
+    targets: list[Thing]
 
 
-def fire_offers(s: State, seat: Seat, thing: Thing) -> Iterator[Offer]:
+def aims(s: State, seat: Seat, thing: Thing) -> list[Aim]:
+    """What the unit or squad may still fire, whether or not it has a target in sight."""
+    if mapped(s) and thing.place is None:
+        return []
+    found = []
     for weapon in weapons_of(s, thing):
-        enemies = targets(s, seat, weapon)
-        if not enemies and not fortifications.standing(s):
-            continue
-        yield from _offers(s, seat, thing, weapon, enemies, accurate=False)
-        if isinstance(thing, Unit) and card_of(s, thing).has("accurate"):
-            yield from _offers(s, seat, thing, weapon, enemies, accurate=True)
+        hows = tuple(how for how in _hows(s, thing) if _may_fire(s, thing, weapon, accurate=how))
+        if hows:
+            enemies = targets(s, seat, weapon)
+            near = _in_reach(s, thing, weapon, enemies) if mapped(s) else enemies
+            found.append(Aim(weapon, arc_for(s, thing, weapon), hows, near))
+    return found
 
 
-def _offers(
-    s: State, seat: Seat, thing: Thing, weapon: Weapon, enemies: list[Thing], *, accurate: bool
-) -> Iterator[Offer]:
+def _hows(s: State, thing: Thing) -> tuple[bool, ...]:
+    accurate = isinstance(thing, Unit) and card_of(s, thing).has("accurate")
+    return (False, True) if accurate else (False,)
+
+
+def _may_fire(s: State, thing: Thing, weapon: Weapon, *, accurate: bool) -> bool:
+    infantry = weapon.kind == "ai"
     try:
-        infantry = weapon.kind == "ai"
         require_may_fire(s, thing, weapon, accurate=accurate, dice=0, infantry=infantry)
     except IllegalMove:
-        return
-    if mapped(s):
-        yield from _measured(s, seat, thing, weapon, enemies, accurate=accurate)
-    else:
-        yield from _said(s, seat, thing, weapon, enemies, accurate=accurate)
+        return False
+    return True
 
 
-def _measured(
-    s: State, seat: Seat, thing: Thing, weapon: Weapon, enemies: list[Thing], *, accurate: bool
-) -> Iterator[Offer]:
-    near = _in_reach(s, thing, weapon, enemies)
-    # Measured together: asking pair by pair costs as much again for each.
-    lanes(s, [body(s, thing)], [body(s, each) for each in near], arc_for(s, thing, weapon))
-    fitting = []
-    for target in near:
-        lane = lane_of(s, thing, weapon, target)
-        action = _first_allowed(s, seat, thing, weapon, target, lane, accurate=accurate)
-        if action is not None:
-            fitting.append(action)
-    fitting += _at_fortifications(s, seat, thing, weapon, accurate=accurate)
+def look_around(s: State, things: Iterable[Thing], ready: Mapping[str, list[Aim]]) -> None:
+    """Measure every lane these weapons need in one go; the offers then find them known."""
+    on_board: tuple[Thing, ...] = (*s.units, *s.squads)
+    bodies = {thing.id: body(s, thing) for thing in on_board if thing.place is not None}
+    look(
+        s,
+        (
+            (bodies[thing.id], aim.arc, bodies[target.id])
+            for thing in things
+            for aim in ready[thing.id]
+            for target in aim.targets
+        ),
+    )
+
+
+def fire_offers(s: State, seat: Seat, thing: Thing, ready: Iterable[Aim]) -> Iterator[Offer]:
+    for aim in ready:
+        for accurate in aim.hows:
+            if mapped(s):
+                yield from _measured(s, seat, thing, aim, accurate=accurate)
+            else:
+                yield from _said(s, seat, thing, aim, accurate=accurate)
+
+
+def _measured(s: State, seat: Seat, thing: Thing, aim: Aim, *, accurate: bool) -> Iterator[Offer]:
+    weapon = aim.weapon
+    found = (_first_allowed(s, thing, aim, target, accurate=accurate) for target in aim.targets)
+    fitting = [action for action in found if action is not None]
+    fitting += _at_fortifications(s, thing, aim, accurate=accurate)
     if not fitting:
         return
     vary: list[Vary] = [OneOf(field="target", values=tuple(a.target for a in fitting))]
@@ -102,17 +117,16 @@ def _measured(
     yield _offer(fitting[0], weapon, [*vary, *_dice(s, thing, weapon)])
 
 
-def _at_fortifications(
-    s: State, seat: Seat, thing: Thing, weapon: Weapon, *, accurate: bool
-) -> Iterator[Fire]:
+def _at_fortifications(s: State, thing: Thing, aim: Aim, *, accurate: bool) -> Iterator[Fire]:
     """Walls, sandbags and bunkers, where they can be shot down (Q28)."""
-    for piece in fortifications.standing(s) if weapon.kind != "ai" else ():
-        action = Fire(unit=thing.id, weapon=weapon.id, target=piece.id, accurate=accurate)
-        try:
-            attacks.check(s, seat, action)
-        except IllegalMove:
-            continue
-        yield action
+    weapon = aim.weapon
+    pieces = fortifications.standing(s) if weapon.kind != "ai" else []
+    own = body(s, thing) if pieces else None
+    for piece in pieces:
+        assert own is not None
+        lane = to_piece(s, own, piece.id, aim.arc)
+        if has_chance(s, thing, weapon, piece, lane, accurate=accurate):
+            yield Fire(unit=thing.id, weapon=weapon.id, target=piece.id, accurate=accurate)
 
 
 def _in_reach(s: State, thing: Thing, weapon: Weapon, enemies: list[Thing]) -> list[Thing]:
@@ -133,25 +147,20 @@ def _in_reach(s: State, thing: Thing, weapon: Weapon, enemies: list[Thing]) -> l
 
 
 def _first_allowed(
-    s: State,
-    seat: Seat,
-    thing: Thing,
-    weapon: Weapon,
-    target: Thing,
-    lane: Lane,
-    *,
-    accurate: bool,
+    s: State, thing: Thing, aim: Aim, target: Thing, *, accurate: bool
 ) -> Fire | None:
+    weapon = aim.weapon
+    over_all = isinstance(thing, Unit) and weapon.kind == "he" and card_of(s, thing).has("indirect")
+    if is_out(s, body(s, thing), body(s, target), aim.arc, needs_sight=not over_all):
+        return None
+    lane = lane_of(s, thing, weapon, target)
     asked = s.house.facing_rule == "ask" and isinstance(target, Unit)
     for face in FACES if asked else (None,):
-        action = Fire(
-            unit=thing.id, weapon=weapon.id, target=target.id, accurate=accurate, face=face
-        )
-        try:
-            attacks.check(s, seat, action, with_face(s, lane, face, target))
-        except IllegalMove:
-            continue
-        return action
+        faced = with_face(s, lane, face, target)
+        if has_chance(s, thing, weapon, target, faced, accurate=accurate):
+            return Fire(
+                unit=thing.id, weapon=weapon.id, target=target.id, accurate=accurate, face=face
+            )
     return None
 
 
@@ -173,14 +182,13 @@ def _offer(action: Fire | SayFire, weapon: Weapon, vary: list[Vary]) -> Offer:
     return Offer(action=action, label=Phrase("aa-offer-fire", values), vary=tuple(vary))
 
 
-def _said(
-    s: State, seat: Seat, thing: Thing, weapon: Weapon, enemies: list[Thing], *, accurate: bool
-) -> Iterator[Offer]:
+def _said(s: State, seat: Seat, thing: Thing, aim: Aim, *, accurate: bool) -> Iterator[Offer]:
+    weapon = aim.weapon
     card = None if isinstance(thing, Squad) else card_of(s, thing)
     limit = max_range(thing, card, weapon)
     inches = min(USUAL, limit or USUAL) * INCH
     fitting = []
-    for target in enemies:
+    for target in aim.targets:
         for face in FACES:
             action = SayFire(
                 unit=thing.id,

@@ -241,6 +241,7 @@ def consistent(house: House) -> House:
 
 
 @cache  # reading the struct's options back out of its types is slow
+@cache
 def house_fields() -> tuple[Field, ...]:
     """One question of the form for each house rule, in the order of `House`."""
     return tuple(_field(rule) for rule in msgspec.structs.fields(House))

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from itertools import product
+from collections.abc import Iterable, Sequence
 
 import shapely
 
 from geometry import Error, Hull, Terrain
+from server.games.armored_advance import fortifications
+from server.games.armored_advance.access import out_of_the_question
 from server.games.armored_advance.cards import Arc
-from server.games.armored_advance.measure import BANDS, measure
+from server.games.armored_advance.measure import BANDS, lanes_to_pieces, measure
 from server.games.armored_advance.places import INCH
 from server.games.armored_advance.room import reach
 from server.games.armored_advance.shot import ANGLED, HALF_ARC, Lane, corner_limit
-from server.games.armored_advance.sight import Bodies, Body, survey
+from server.games.armored_advance.sight import Bodies, Body, Survey, survey
 from server.games.armored_advance.squads import GRENADE_RANGE, SMALL_ARMS_RANGE
 from server.games.armored_advance.state import Squad, State, Unit, aa, card_of, refuse, unit_ref
 from server.games.armored_advance.tables import ground, hull, token
@@ -23,9 +24,36 @@ Thing = Unit | Squad
 MAN = 1.8 / 0.0254  # inches, at full size
 
 Rules = tuple[str, ...]
-_known: dict[tuple[int, Rules, Body, Body, Arc], tuple[Terrain, Lane]] = {}
+
+
+class Known:
+    """A lane that was surveyed; its facts are gathered when they are asked for."""
+
+    __slots__ = ("_lane", "_place", "survey")
+
+    def __init__(self, survey: Survey, place: tuple[int, int, Arc], lane: Lane | None) -> None:
+        self.survey, self._place, self._lane = survey, place, lane
+
+    @property
+    def lane(self) -> Lane:
+        if self._lane is None:
+            self._lane = self.survey.lane(*self._place)
+        return self._lane
+
+    def is_out(self, *, needs_sight: bool) -> bool:
+        """Out of arc or of sight beyond doubt: known before anything else about the lane."""
+        i, j, arc = self._place
+        if self._lane is not None:
+            return out_of_the_question(self._lane, arc, needs_sight=needs_sight)
+        if not self.survey.in_arc(i, j, arc):
+            return True
+        return needs_sight and self.survey.sight(i, j) == "hidden"
+
+
+_known: dict[tuple[int, Rules, Body, Body, Arc], Known] = {}
+_to_pieces: dict[tuple[int, Body, Arc], tuple[Terrain, dict[str, Lane]]] = {}
 LIMITS = (GRENADE_RANGE, SMALL_ARMS_RANGE)  # inches that rules ask about besides the range bands
-MOST_KNOWN = 50_000
+MOST_KNOWN, MOST_TO_PIECES = 20_000, 2_000
 SURE = 2.5  # standard errors from a limit: beyond that nothing is too close to call
 
 
@@ -47,7 +75,19 @@ def measured(s: State, shooter: Thing, target: Thing, arc: Arc) -> Lane:
 
 
 def between(s: State, one: Body, two: Body, arc: Arc) -> Lane:
-    return lanes(s, [one], [two], arc)[0][0]
+    return _between(s, one, two, arc).lane
+
+
+def is_out(s: State, one: Body, two: Body, arc: Arc, *, needs_sight: bool = True) -> bool:
+    """Whether the lane is out of the question; cheaper than the whole lane."""
+    return _between(s, one, two, arc).is_out(needs_sight=needs_sight)
+
+
+def _between(s: State, one: Body, two: Body, arc: Arc) -> Known:
+    key = (id(ground(s).terrain), _rules(s), one, two, arc)
+    if key not in _known:
+        look(s, [(one, arc, two)])
+    return _known[key]
 
 
 def error_of(s: State) -> Error:
@@ -61,31 +101,48 @@ def lanes(
     """All pairs; only those with a pose not seen before are measured. `arc`: of all weapons, or
     of each shooter's."""
     each = [arc] * len(shooters) if isinstance(arc, str) else arc
-    land, by = ground(s).terrain, _rules(s)
+    pairs = list(zip(shooters, each, strict=True))
+    look(s, ((a, own, b) for a, own in pairs for b in targets))
+    land, by = id(ground(s).terrain), _rules(s)
+    return [[_known[land, by, a, b, own].lane for b in targets] for a, own in pairs]
+
+
+def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> None:
+    """Measure those of the lanes that are not known yet, all in one survey: it costs hardly more
+    than a survey of one."""
+    land, by, cover = ground(s).terrain, _rules(s), ground(s).cover
     if len(_known) > MOST_KNOWN:
         _known.clear()
-    pairs = list(zip(shooters, each, strict=True))
-    table = [[_known.get((id(land), by, a, b, own)) for b in targets] for a, own in pairs]
-    rows = [i for i, row in enumerate(table) if any(known is None for known in row)]
-    if not rows:
-        return [[known[1] for known in row if known is not None] for row in table]
-    columns = [j for j in range(len(targets)) if any(row[j] is None for row in table)]
-    _measure(s, land, [pairs[i] for i in rows], [targets[j] for j in columns])
-    return [[_known[id(land), by, a, b, own][1] for b in targets] for a, own in pairs]
-
-
-def _measure(
-    s: State, land: Terrain, shooters: Sequence[tuple[Body, Arc]], targets: Sequence[Body]
-) -> None:
-    by, cover = _rules(s), ground(s).cover
-    bodies = Bodies.of(body for body, _ in shooters)
-    found = survey(land, bodies, Bodies.of(targets), s.house, cover)
+    new = [pair for pair in wanted if (id(land), by, pair[0], pair[2], pair[1]) not in _known]
+    if not new:
+        return
+    rows, columns = _numbered(a for a, _, _ in new), _numbered(b for _, _, b in new)
+    found = survey(land, Bodies.of(rows), Bodies.of(columns), s.house, cover)
     error = error_of(s)
-    for (i, (a, arc)), (j, b) in product(enumerate(shooters), enumerate(targets)):
-        lane = found.lane(i, j, arc)
-        if s.options.error and not _beyond_doubt(land, lane, a, b, error):
+    for a, arc, b in new:
+        place, lane = (rows[a], columns[b], arc), None
+        if s.options.error and not _beyond_doubt(land, found.lane(*place), a, b, error):
             lane = measure(land, a, b, s.house, arc, cover=cover, error=error, limits=LIMITS)
-        _known[id(land), by, a, b, arc] = (land, lane)
+        _known[id(land), by, a, b, arc] = Known(found, place, lane)
+
+
+def _numbered(bodies: Iterable[Body]) -> dict[Body, int]:
+    """Each once, with its place in a batch."""
+    return {body: k for k, body in enumerate(dict.fromkeys(bodies))}
+
+
+def to_piece(s: State, shooter: Body, piece: str, arc: Arc) -> Lane:
+    """The lane to a fortification; those to all of them are measured together."""
+    land = ground(s).terrain
+    key = (id(land), shooter, arc)
+    found = _to_pieces.get(key)
+    if found is None:
+        if len(_to_pieces) > MOST_TO_PIECES:
+            _to_pieces.clear()
+        names = [each.id for each in fortifications.standing(s)]
+        measured = lanes_to_pieces(land, shooter, names, s.house, arc)
+        found = _to_pieces[key] = (land, dict(zip(names, measured, strict=True)))
+    return found[1][piece]
 
 
 def _beyond_doubt(land: Terrain, lane: Lane, one: Body, two: Body, error: Error) -> bool:

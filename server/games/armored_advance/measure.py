@@ -244,28 +244,38 @@ def lane_to_piece(
     terrain: Terrain, shooter: Body, name: str, house: House, arc: Arc = "turret"
 ) -> Lane:
     """The facts between a unit and a fortification: nearest edges, and sight of its middle."""
+    return lanes_to_pieces(terrain, shooter, [name], house, arc)[0]
+
+
+def lanes_to_pieces(
+    terrain: Terrain, shooter: Body, names: Sequence[str], house: House, arc: Arc = "turret"
+) -> list[Lane]:
+    """The same for several pieces."""
     found = survey(terrain, Bodies.of([shooter]), Bodies.of([]), house)
-    piece = terrain.named(name)
-    middle = shapely.get_coordinates(terrain.polygons[piece].representative_point())
-    own = found.shooters.shapes
-    itself = np.arange(len(terrain)) == piece
-    top = float(terrain.height[piece])
-    high = top if np.isfinite(top) else float(found.shooters.top[0])
-    line = sightlines(terrain, own.centre, middle, found.shooters.top, high, itself)
-    off = _off_arc(own, middle, arc)
-    blocker = int(line.blocker[0])
-    return Lane(
-        inches=float(found.near_shooter[0, piece]),
-        in_arc=off is None or within_arc(off),
-        off_arc=off,
-        sight="seen" if line.free[0] else "hidden",
-        hidden_by=found.ref(blocker) if blocker >= 0 else None,
-    )
+    pieces = np.array([terrain.named(name) for name in names], dtype=np.int64)
+    middles = shapely.get_coordinates(shapely.point_on_surface(terrain.polygons[pieces]))
+    own, eye = found.shooters.shapes, found.shooters.top
+    high = np.where(np.isfinite(terrain.height[pieces]), terrain.height[pieces], eye)
+    itself = np.arange(len(terrain)) == pieces[:, None]
+    starts = np.repeat(own.centre, len(pieces), axis=0)
+    lines = sightlines(terrain, starts, middles, eye, high, itself)
+    off = _off_arc(own, middles, arc)
+    return [
+        Lane(
+            inches=float(found.near_shooter[0, piece]),
+            in_arc=off is None or within_arc(off[row]),
+            off_arc=None if off is None else off[row],
+            sight="seen" if lines.free[row] else "hidden",
+            hidden_by=found.ref(blocker) if (blocker := int(lines.blocker[row])) >= 0 else None,
+        )
+        for row, piece in enumerate(pieces.tolist())
+    ]
 
 
-def _off_arc(own: Shapes, middle: np.ndarray, arc: Arc) -> float | None:
+def _off_arc(own: Shapes, middles: np.ndarray, arc: Arc) -> list[float] | None:
     if arc == "turret":
         return None
     turn = 180.0 if arc == "rear90" else 0.0
-    point = Shapes.discs(middle, 0.001)
-    return round(float(arcs(own.centre, own.heading + turn, HALF_ARC, point).off[0, 0]), 2)
+    points = Shapes.discs(middles, 0.001)
+    off = arcs(own.centre, own.heading + turn, HALF_ARC, points).off[0]
+    return [round(float(each), 2) for each in off]

@@ -9,7 +9,8 @@ from typing import Any
 from server.games.armored_advance import actions as act
 from server.games.armored_advance import infantry, movement, special, transport
 from server.games.armored_advance.economy import its_turn, left
-from server.games.armored_advance.fire_offers import fire_offers, look_around
+from server.games.armored_advance.fire_offers import Aim, aims, fire_offers, look_around
+from server.games.armored_advance.gunnery import Thing
 from server.games.armored_advance.infantry import MARCH, said_objectives
 from server.games.armored_advance.losses import around
 from server.games.armored_advance.manning import crew_of
@@ -43,15 +44,17 @@ Outline = tuple[tuple[int, int], ...]
 
 def offers(s: State, seat: Seat, about: str | None) -> tuple[Offer, ...]:
     """Everything the seat may do now; with `about`, only what that unit or squad may."""
+    units = [unit for unit in ready_units(s, seat) if about in (None, unit.id)]
+    squads = [squad for squad in ready_squads(s, seat) if about in (None, squad.id)]
+    things: list[Thing] = [*units, *squads]
+    ready = {thing.id: aims(s, seat, thing) for thing in things}
+    if mapped(s):
+        look_around(s, things, ready)
     found: list[Offer] = []
-    if about is None and mapped(s):
-        look_around(s, seat)
-    for unit in ready_units(s, seat):
-        if about in (None, unit.id):
-            found += _of_unit(s, seat, unit)
-    for squad in ready_squads(s, seat):
-        if about in (None, squad.id):
-            found += _of_squad(s, seat, squad)
+    for unit in units:
+        found += _of_unit(s, seat, unit, ready[unit.id])
+    for squad in squads:
+        found += _of_squad(s, seat, squad, ready[squad.id])
     end = Offer(action=act.EndTurn(), label=Phrase("aa-offer-end-turn"))
     return (*found[: MOST_OFFERS - 1], end)
 
@@ -80,7 +83,7 @@ def is_fit(s: State, unit: Unit) -> bool:
     return not card_of(s, unit).is_field_gun or crew_of(s, unit) is not None
 
 
-def _of_unit(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
+def _of_unit(s: State, seat: Seat, unit: Unit, ready: list[Aim]) -> Iterator[Offer]:
     if not is_fit(s, unit):
         return
     card = card_of(s, unit)
@@ -91,7 +94,7 @@ def _of_unit(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
         yield _move(s, unit, free=True)
     if mapped(s) and s.house.pivot != "in_move":
         yield from _allowed(s, seat, [_turn(unit)])
-    yield from fire_offers(s, seat, unit)
+    yield from fire_offers(s, seat, unit, ready)
     if card.has("scout") and (can_spend or s.house.scout_cost == "free_once"):
         yield from _scout(s, seat, unit)
     if card.has("indirect"):
@@ -162,27 +165,25 @@ def _allowed(s: State, seat: Seat, found: Iterable[Offer]) -> Iterator[Offer]:
 
 def _scout(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
     """Any target the scout can name, for any friend that does not know as much already."""
-    enemies = [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
-    pairs = [
-        (target.id, friend.id)
-        for target in enemies
-        for friend in ready_units(s, seat)
-        if allows(s, seat, act.Scout(unit=unit.id, target=target.id, friend=friend.id))
-    ]
+    pairs = special.scout_pairs(s, seat, unit)
     if not pairs:
         return
-    targets, friends = (tuple(dict.fromkeys(ids)) for ids in zip(*pairs, strict=True))
+    targets, friends = (
+        tuple(dict.fromkeys(each.id for each in column)) for column in zip(*pairs, strict=True)
+    )
     vary: list[Vary] = [
         OneOf(field="target", values=targets),
         OneOf(field="friend", values=friends),
     ]
     if not mapped(s):
         vary.append(Between(field="inches", low=0, high=60 * INCH))
-    action = act.Scout(unit=unit.id, target=pairs[0][0], friend=pairs[0][1])
+    action = act.Scout(unit=unit.id, target=pairs[0][0].id, friend=pairs[0][1].id)
     yield offer("aa-offer-scout", action, *vary)
 
 
 def _demolish(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
+    if not special.could_demolish(s, unit):
+        return
     pieces = tuple(
         trap.id
         for trap in special.traps(s)
@@ -241,13 +242,13 @@ def _load(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
 # --- Infantry --------------------------------------------------------------------------------
 
 
-def _of_squad(s: State, seat: Seat, squad: Squad) -> Iterator[Offer]:
+def _of_squad(s: State, seat: Seat, squad: Squad, ready: list[Aim]) -> Iterator[Offer]:
     if squad.aboard is not None:
         yield from _unload(s, seat, squad)
         return
     if infantry.can_act(squad):
         yield from _march(s, squad)
-        yield from fire_offers(s, seat, squad)
+        yield from fire_offers(s, seat, squad, ready)
     if not mapped(s):
         yield from _man(s, seat, squad)
 

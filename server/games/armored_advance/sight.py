@@ -32,6 +32,7 @@ from server.games.ruling import Ref
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
+Ints = npt.NDArray[np.int64]
 Sight = Literal["seen", "behind_walls", "hidden"]
 
 THOUSANDTHS, HUNDREDTHS, SHARES = 3, 2, 4  # decimals kept of inches, degrees and shares
@@ -159,7 +160,9 @@ class Survey:
         found = np.zeros_like(self.seen)
         walls = self.terrain.of_kind("wall")
         i, j = np.nonzero(~self.seen)
-        if len(i) and walls.any():
+        near = self._near_a_wall(i, j, walls)
+        i, j = i[near], j[near]
+        if len(i):
             share = pair_exposure(
                 self.terrain,
                 self.shooters.shapes.centre[i],
@@ -170,6 +173,15 @@ class Survey:
             ).share
             found[i, j] = _round(share, SHARES) >= least_share(self.house)
         return found
+
+    def _near_a_wall(self, i: Ints, j: Ints, walls: Bools) -> Bools:
+        """Of the pairs, those that a wall may stand between: most have none, and are spared."""
+        rings = self.terrain.outlines
+        low, high = rings.low[walls], rings.high[walls]
+        here, there = self.shooters.shapes.centre[i], self.targets.shapes.centre[j]
+        reach = np.hypot(*self.targets.shapes.half[j].T) + self.targets.shapes.radius[j]
+        away = _from_lines(here, there, (low + high) / 2)
+        return np.asarray((away <= np.hypot(*(high - low).T) / 2 + reach[:, None] + 0.01).any(1))
 
     # --- Terrain between ---------------------------------------------------------------------
 
@@ -227,6 +239,8 @@ class Survey:
     def _sandbagged(self) -> Bools:
         """(j,) whether the target has sandbags close by, or stands among them."""
         bags = self.terrain.of_kind("sandbags")
+        if not bags.any():
+            return np.zeros(len(self.targets), dtype=np.bool_)
         return np.asarray((self.near_target[:, bags] <= SANDBAGS_WITHIN).any(axis=1))
 
     # --- One lane ----------------------------------------------------------------------------
@@ -234,7 +248,7 @@ class Survey:
     def lane(self, i: int, j: int, arc: Arc = "turret") -> Lane:
         """The facts between shooter i and target j, for a weapon with this arc."""
         off = float(self.off_front[i, j])
-        in_arc = None if arc == "turret" else float(self.off_arc[arc][i, j])
+        off_arc = None if arc == "turret" else float(self.off_arc[arc][i, j])
         met = self.met(i, j)
         walls = [self.crossed(i, j, k) for k in met if self._kinds[k] == "wall"]
         foliage = [self.crossed(i, j, k) for k in met if self._kinds[k] == "foliage"]
@@ -244,9 +258,9 @@ class Survey:
             face=face_at(off, float(self.face_limit[j])),
             off_front=off,
             angled=is_angled(off),
-            in_arc=in_arc is None or within_arc(in_arc),
-            off_arc=in_arc,
-            sight=self._sight(i, j),
+            in_arc=self.in_arc(i, j, arc),
+            off_arc=off_arc,
+            sight=self.sight(i, j),
             share=float(self.share[i, j]),
             hidden_by=self.ref(blocker) if blocker >= 0 else None,
             walls=tuple(walls),
@@ -254,6 +268,9 @@ class Survey:
             sandbags=self._sandbags(j, met),
             cover=self._covering(i, j, met),
         )
+
+    def in_arc(self, i: int, j: int, arc: Arc) -> bool:
+        return arc == "turret" or within_arc(float(self.off_arc[arc][i, j]))
 
     def met(self, i: int, j: int) -> list[int]:
         """The pieces between shooter i and target j."""
@@ -270,7 +287,8 @@ class Survey:
             float(self.near_target[j, piece]),
         )
 
-    def _sight(self, i: int, j: int) -> Sight:
+    def sight(self, i: int, j: int) -> Sight:
+        """Whether shooter i sees target j; the other facts need not be measured for that."""
         if self.seen[i, j]:
             return "seen"
         return "behind_walls" if self.behind_walls[i, j] else "hidden"
@@ -299,6 +317,16 @@ def survey(
 ) -> Survey:
     """All pairs. `cover`: a piece's cover range in inches; None or left out: by its height."""
     return Survey(terrain, house, shooters, targets, cover_ranges(terrain, cover))
+
+
+def _from_lines(starts: Floats, ends: Floats, places: Floats) -> Floats:
+    """(line, place): inches between them."""
+    along = ends - starts
+    offset = places[None, :] - starts[:, None]
+    size = np.maximum((along**2).sum(axis=1), 1e-12)
+    share = np.clip((offset @ along[:, :, None])[..., 0] / size[:, None], 0.0, 1.0)
+    gap = offset - share[..., None] * along[:, None]
+    return np.asarray(np.sqrt((gap**2).sum(axis=2)))
 
 
 def _round(values: Floats, decimals: int) -> Floats:

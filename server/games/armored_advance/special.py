@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -11,14 +12,15 @@ from server.games.armored_advance import economy
 from server.games.armored_advance.actions import Demolish, Scout, SetUp
 from server.games.armored_advance.cards import UnitCard
 from server.games.armored_advance.gunnery import enemy, record
-from server.games.armored_advance.house import by_house
-from server.games.armored_advance.lanes import measured
+from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.lanes import body, is_out, look, measured
 from server.games.armored_advance.may_fire import TRAPS_CLEARED, may_clear_traps
 from server.games.armored_advance.places import INCH
 from server.games.armored_advance.plan import PiecePlan
 from server.games.armored_advance.room import local
 from server.games.armored_advance.scouting import Report, scout_bonus
 from server.games.armored_advance.shot import HALF_ARC, arc_of
+from server.games.armored_advance.sight import Body
 from server.games.armored_advance.state import (
     Scouted,
     Shots,
@@ -31,6 +33,7 @@ from server.games.armored_advance.state import (
     own_turn,
     own_unit,
     piece_ref,
+    ready_units,
     refuse,
     tell,
     unit_ref,
@@ -38,7 +41,7 @@ from server.games.armored_advance.state import (
 )
 from server.games.armored_advance.tables import shape_of, terrain
 from server.games.kernel import Seat
-from server.games.ruling import Reason, Ruling, Value
+from server.games.ruling import IllegalMove, Reason, Ruling, Value
 
 MOST_SAID = 300_000
 
@@ -57,10 +60,49 @@ def check_scout(s: State, seat: Seat, action: Scout) -> Ruling[int]:
     if not isinstance(target, Unit):
         raise refuse("aa-scout-infantry", aa(11), who=unit_ref(target.id))
     bonus = scout_bonus(_report(s, unit, friend, target, action), s.house)
-    known = [r for r in s.scouted if (r.friend, r.target) == (friend.id, target.id)]
-    if any(report.bonus >= bonus.value for report in known):
+    if _knows(s, friend, target) >= bonus.value:
         raise refuse("aa-scouted-already", by_house("scout_duration"), who=unit_ref(target.id))
     return Ruling(bonus.value, (*reasons, *bonus.reasons))
+
+
+def _knows(s: State, friend: Unit, target: Unit) -> int:
+    """The bonus of the best report the friend has of the target."""
+    reports = (r.bonus for r in s.scouted if r.friend == friend.id and r.target == target.id)
+    return max(reports, default=0)
+
+
+def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Unit]]:
+    """Every target and friend that `check_scout` allows, each target looked at once."""
+    try:
+        _scout_cost(s, unit)
+    except IllegalMove:
+        return []
+    bonus = cache(partial(_bonus, house=s.house))
+    action, friends = Scout(unit=unit.id, target="", friend=""), ready_units(s, seat)
+    enemies = [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
+    if mapped(s):
+        who = friends if s.house.scout_friend_range == "60" else [unit]
+        eyes, seen = (_bodies(s, units) for units in (who, enemies))
+        look(s, ((eye, "turret", enemy) for eye in eyes for enemy in seen))
+    return [
+        (target, friend)
+        for target in enemies
+        if not (mapped(s) and is_out(s, body(s, unit), body(s, target), "turret"))
+        for friend in friends
+        if bonus(_report(s, unit, friend, target, action)) > _knows(s, friend, target)
+    ]
+
+
+def _bodies(s: State, units: list[Unit]) -> list[Body]:
+    return [body(s, unit) for unit in units if unit.place is not None]
+
+
+def _bonus(report: Report, house: House) -> int:
+    """What the report is worth; nothing, where the rules do not allow it."""
+    try:
+        return scout_bonus(report, house).value
+    except IllegalMove:
+        return 0
 
 
 def _scout_cost(s: State, unit: Unit) -> tuple[Reason, ...]:
@@ -162,6 +204,15 @@ def check_demolish(s: State, seat: Seat, action: Demolish) -> Ruling[tuple[str, 
     spent = may_clear_traps(card, record(s, unit), inches, in_arc=in_arc)
     economy.require_actions(s, unit, spent.value)
     return Ruling(cleared(s, piece), spent.reasons)
+
+
+def could_demolish(s: State, unit: Unit) -> bool:
+    """Whether the unit may fire traps away, if it has any before its gun."""
+    try:
+        may_clear_traps(card_of(s, unit), record(s, unit), 0.0)
+    except IllegalMove:
+        return False
+    return True
 
 
 def _to_trap(s: State, unit: Unit, card: UnitCard, piece: PiecePlan) -> tuple[float, bool]:

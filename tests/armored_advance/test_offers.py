@@ -1,0 +1,94 @@
+"""What the offers leave out is what `check` refuses: every shot and every report, one by one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from server.games.armored_advance import GAME, lanes
+from server.games.armored_advance.actions import Fire, Scout
+from server.games.armored_advance.fire_offers import FACES
+from server.games.armored_advance.gunnery import weapons_of
+from server.games.armored_advance.state import State, mapped
+from server.games.kernel import Seat
+from server.games.ruling import IllegalMove
+from tests.kernel.playout import playout
+from tests.kernel.variation import covers
+
+
+def turns(seed: int, share: float) -> Iterator[State]:
+    """Some states on a board in which a side is to act."""
+    luck = random.Random(~seed)
+    for moment in playout(GAME, random.Random(seed)):
+        s = moment.after
+        if s.stage == "play" and mapped(s) and GAME.legal(s, s.active) and luck.random() < share:
+            yield s
+
+
+def is_allowed(s: State, seat: Seat, action: Fire | Scout) -> bool:
+    try:
+        GAME.check(s, seat, action)
+    except IllegalMove:
+        return False
+    return True
+
+
+def every_shot(s: State) -> Iterator[Fire]:
+    assert s.options.board is not None
+    targets = [t.id for t in (*s.units, *s.squads, *s.options.board.pieces)]
+    for thing in (*s.units, *s.squads):
+        if thing.seat == s.active:
+            for weapon in weapons_of(s, thing):
+                for target in targets:
+                    for accurate in (False, True):
+                        yield Fire(
+                            unit=thing.id, weapon=weapon.id, target=target, accurate=accurate
+                        )
+
+
+def every_report(s: State) -> Iterator[Scout]:
+    own = [unit.id for unit in s.units if unit.seat == s.active]
+    for scout in own:
+        for target in s.units:
+            for friend in own:
+                yield Scout(unit=scout, target=target.id, friend=friend)
+
+
+def with_faces(s: State, shot: Fire) -> Iterator[Fire]:
+    for face in (None, *FACES) if s.house.facing_rule == "ask" else (None,):
+        yield Fire(
+            unit=shot.unit,
+            weapon=shot.weapon,
+            target=shot.target,
+            accurate=shot.accurate,
+            face=face,
+        )
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_shot_and_report_that_is_allowed_is_offered_and_no_other_target(seed):
+    allowed = 0
+    for s in turns(seed, 0.1):
+        if s.unclear is not None or s.votes is not None:
+            continue
+        offers = GAME.legal(s, s.active)
+        for shot in every_shot(s):
+            fits = [a for a in with_faces(s, shot) if is_allowed(s, s.active, a)]
+            named = any(covers(offer, a) for offer in offers for a in with_faces(s, shot))
+            assert named == bool(fits), shot
+            allowed += len(fits)
+        for report in every_report(s):
+            if is_allowed(s, s.active, report):
+                assert any(covers(offer, report) for offer in offers), report
+    assert allowed
+
+
+def test_offers_are_the_same_whatever_was_measured_before():
+    for s in turns(1, 0.2):
+        before = GAME.legal(s, s.active)
+        lanes._known.clear()
+        for unit in s.units:
+            GAME.legal(s, s.active, unit.id)  # one by one, so that other batches are measured
+        assert GAME.legal(s, s.active) == before
