@@ -64,7 +64,7 @@ def _judged(s: State, force: Force) -> Ruling[JudgedForce]:
     value = JudgedForce(
         cost=cost.value,
         code=_code(force),
-        faults=forces.faults(force, cards, within),
+        faults=lists.faults(s, force),
         advice=forces.advice(force, cards, within),
     )
     return Ruling(value, cost.reasons)

@@ -30,7 +30,7 @@ from server.games.armored_advance.state import (
     tell,
 )
 from server.games.kernel import Happening, Offer, OneOf, Seat
-from server.games.ruling import Phrase, Ruling
+from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
 
 BASIC = SquadEntry()
 
@@ -127,12 +127,19 @@ def check(s: State, seat: Seat, action: object) -> Ruling[int]:
     """The cost of a list within the limits."""
     if not isinstance(action, Pick):
         raise refuse("aa-lists-first", aa(22))
+    for reason in faults(s, action.force):
+        raise IllegalMove(reason)
+    return forces.cost(action.force, cards(s))
+
+
+def faults(s: State, force: Force) -> tuple[Reason, ...]:
+    """Everything that keeps the list out of this match."""
     known = cards(s)
-    cost = forces.check(action.force, known, limits(s))
-    guns_only = all(known[entry.unit].is_field_gun for entry in action.force.units)
-    if guns_only and s.house.annihilation_scope == "vehicles":
-        raise refuse("aa-list-no-vehicle", by_house("annihilation_scope"))
-    return cost
+    found = forces.faults(force, known, limits(s))
+    only_guns = all(entry.unit in known and known[entry.unit].is_field_gun for entry in force.units)
+    if force.units and only_guns and s.house.annihilation_scope == "vehicles":
+        return (*found, Reason("aa-list-no-vehicle", by_house("annihilation_scope")))
+    return found
 
 
 def play(s: State, seat: Seat, action: Pick, told: Told) -> State:

@@ -1,0 +1,157 @@
+"""Questions while a list is built: cards, costs, codes; and that they give nothing away."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from server.games.armored_advance import GAME, lists
+from server.games.armored_advance.actions import Pick
+from server.games.armored_advance.force_questions import AskCards, AskCode, AskForce
+from server.games.armored_advance.forces import Force, SquadEntry, UnitEntry, canonical
+from server.games.armored_advance.share import LONGEST_CODE
+from server.games.kernel import Setup
+from server.games.ruling import IllegalMove
+from tests.armored_advance.table import CARDS, play
+
+STUARTS = Force(name="Patrol", units=(UnitEntry(unit="m5a1-stuart", count=2),))
+CLUB = """
+[[unit]]
+id = "bob-semple"
+name = "Bob Semple"
+nations = ["NZ"]
+type = "light_tank"
+years = [1941, 1942]
+traction = "tracked"
+armour_mm = { front = 12, side = 12, rear = 12 }
+hull_m = { length = 4.2, width = 3.3, height = 2.0, top = 3.6 }
+road_kmh = 24
+tonnes = 25.4
+machine_guns = { name = "Bren" }
+"""
+
+
+def start(data=None, **answers):
+    return GAME.setup(Setup(answers=answers, data=data or {}), GAME.seats)
+
+
+def ask(s, question, viewer="blue"):
+    return GAME.ask(s, viewer, question)
+
+
+def judged(s, force):
+    return ask(s, AskForce(force=force)).value
+
+
+def guns(count: int, **more) -> Force:
+    return Force(units=(UnitEntry(unit="pak-40", count=count),), **more)
+
+
+# --- Cards -----------------------------------------------------------------------------------
+
+
+def test_without_a_match_the_cards_are_the_shipped_ones():
+    assert {card.id for card in ask(None, AskCards()).value} == set(CARDS)
+
+
+def test_a_match_knows_the_clubs_cards_at_its_own_scale():
+    cards = {c.id: c for c in ask(start({"club.toml": CLUB}, scale="72"), AskCards()).value}
+    assert set(cards) == {*CARDS, "bob-semple"}
+    small, large = CARDS["tiger-i"].hull.length, cards["tiger-i"].hull.length
+    assert large == pytest.approx(small * 100 / 72, abs=1)
+
+
+# --- What a list costs, and whether it may be played -----------------------------------------
+
+
+def test_a_sound_list_is_told_its_cost_term_by_term_and_its_code():
+    ruling = ask(start(), AskForce(force=STUARTS))
+    assert ruling.value.cost == 180 == sum(reason.change for reason in ruling.reasons)
+    assert ruling.value.faults == () and ruling.value.code
+
+
+@pytest.mark.parametrize(
+    "force, answers",
+    [
+        (Force(), {}),
+        (Force(units=(UnitEntry(unit="tiger-ii"),)), {}),
+        (Force(units=(UnitEntry(unit="maus"),)), {}),
+        (Force(units=(UnitEntry(unit="m5a1-stuart", count=-3),)), {}),
+        (Force(units=STUARTS.units, squads=(SquadEntry(count=2),)), {"squads": 1}),
+        (Force(units=STUARTS.units, squads=(SquadEntry(kind="sniper", grenades=1),)),
+         {"squads": 1}),
+        (guns(2), {"annihilation_scope": "vehicles"}),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_what_handing_it_in_would_be_refused_for(force, answers):
+    s = start(**answers)
+    found = judged(s, force)
+    with pytest.raises(IllegalMove) as no:
+        GAME.check(s, "blue", Pick(force=force))
+    assert found.faults[0] == no.value.reason
+
+
+@pytest.mark.parametrize("n", range(3))
+def test_every_ready_list_that_is_offered_has_no_faults(n):
+    s = start(**[{}, {"mission": "domination"}, {"requisition": 100}][n])
+    for force in lists.presets(s):
+        assert judged(s, force).faults == ()
+        GAME.check(s, "blue", Pick(force=force))
+
+
+def test_a_list_that_may_be_played_may_still_be_worth_a_word():
+    told = judged(start(requisition=2000), guns(3)).advice
+    assert {reason.key for reason in told} == {"aa-force-many-actions", "aa-force-unmanned"}
+
+
+def test_impossible_numbers_have_no_code():
+    wrong = Force(units=(UnitEntry(unit="m5a1-stuart", count=-3),))
+    found = judged(start(), wrong)
+    assert found.code is None and found.faults[0].key == "aa-force-count"
+
+
+# --- Codes -----------------------------------------------------------------------------------
+
+
+def test_a_code_brings_the_list_back():
+    s = start(squads=2)
+    force = Force(units=STUARTS.units, squads=(SquadEntry(machine_gun=True, grenades=2),))
+    code = judged(s, force).code
+    assert ask(s, AskCode(code=code)).value == canonical(force)
+
+
+def test_a_clubs_unit_is_unknown_where_the_club_is_not():
+    own = Force(units=(UnitEntry(unit="bob-semple"),))
+    code = judged(start({"club.toml": CLUB}), own).code
+    assert ask(start({"club.toml": CLUB}), AskCode(code=code)).value == own
+    with pytest.raises(IllegalMove, match="aa-share"):
+        ask(start(), AskCode(code=code))
+
+
+@pytest.mark.parametrize("code", ["", "nonsense", "0000-0000-0000", "\u2603"])
+def test_what_is_no_code_is_refused(code):
+    with pytest.raises(IllegalMove, match="aa-share"):
+        ask(start(), AskCode(code=code))
+
+
+def test_an_endless_code_is_not_even_read():
+    raw = msgspec.json.encode({"type": "ask-code", "code": "x" * (2 * LONGEST_CODE + 1)})
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(raw, type=GAME.types.question)
+
+
+# --- Without a match, and in secret ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("question", [AskForce(force=STUARTS), AskCode(code="x")])
+def test_limits_are_those_of_a_match(question):
+    with pytest.raises(IllegalMove, match="aa-ask-needs-match"):
+        ask(None, question)
+
+
+def test_asking_changes_nothing_and_tells_nothing_of_the_other_sides_list():
+    s = start()
+    sealed = play(s, Pick(force=STUARTS), "orange")
+    for question in (AskCards(), AskForce(force=STUARTS)):
+        assert ask(s, question) == ask(sealed, question)
+    assert sealed.sealed[0] is None
