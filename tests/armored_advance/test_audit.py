@@ -13,6 +13,7 @@ from server.games.armored_advance.actions import (
     Hook,
     Move,
     SayFire,
+    Turn,
     Unhook,
 )
 from server.games.armored_advance.cards import Keyword
@@ -128,6 +129,24 @@ def test_aa51_the_rest_of_a_burst_is_no_accurate_shot():
     )
     s = throw(play(s, fire(dice=1)), 1)
     assert refused(s, fire(accurate=True)) == "aa-accurate-both"
+
+
+def test_aa51_an_accurate_shot_leaves_no_movement_in_its_turn():
+    """Neither a Light's free move nor a turn on the spot that costs nothing."""
+    cards = changed("hetzer", keywords=(*CARDS["hetzer"].keywords, Keyword("accurate")))
+    s = match(
+        unit("blue-1", "hetzer"),
+        unit("orange-1", "tiger-i", 40, 10, 90),
+        cards=cards,
+        house=House(pivot="free"),
+    )
+    s = throw(play(s, fire(accurate=True)), 6)
+    assert refused(s, Move(unit="blue-1", to=at(9, 10), free=True)) == "aa-accurate-stays"
+    assert refused(s, Turn(unit="blue-1", heading=100)) == "aa-accurate-stays"
+    kinds = {type(o.action) for o in GAME.legal(s, "blue", "blue-1")}
+    assert not kinds & {Move, Turn} and GAME.view(s, "blue").board.units[0].free_move == 0
+    s = rounds(s, 1)
+    play(s, Move(unit="blue-1", to=at(9, 10), free=True))
 
 
 def test_t9_hit_points_are_told_as_the_dice_show_them():

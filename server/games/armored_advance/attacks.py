@@ -215,7 +215,8 @@ def _spend(s: State, seat: Seat, action: Fire | SayFire, declared: Declared) -> 
             for each in thing.deeds.shots
         )
     fired = own_turn(s) if is_main(weapon) else thing.fired
-    return with_unit(s, replace(thing, fired=fired, deeds=replace(thing.deeds, shots=shots)))
+    deeds = replace(thing.deeds, shots=shots, accurate=thing.deeds.accurate or action.accurate)
+    return with_unit(s, replace(thing, fired=fired, deeds=deeds))
 
 
 def _forget_scout(s: State, action: Fire | SayFire) -> State:

@@ -584,6 +584,7 @@ aa-no-action-left = Diese Einheit hat keine Aktion mehr.
 aa-unmanned = Niemand bemannt dieses Geschütz: Es braucht einen Trupp bis 1 Zoll dahinter.
 aa-not-accurate = Einen präzisen Schuss kann nur das Geschütz einer präzisen Einheit abgeben.
 aa-accurate-after-move = Für einen präzisen Schuss darf sich die Einheit in diesem Zug nicht bewegt haben.
+aa-accurate-stays = { $who } hat in diesem Zug präzise geschossen: Die Einheit bewegt sich nicht
 aa-accurate-both = Ein präziser Schuss kostet alle { $actions } Aktionen.
 aa-not-set-up = Dieses Geschütz ist nicht eingerichtet: Das dauert erst einen ganzen Zug.
 aa-reloading = Dieses Geschütz hat im letzten Zug gefeuert und lädt noch nach.

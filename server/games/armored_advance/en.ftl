@@ -584,6 +584,7 @@ aa-no-action-left = This unit has no action left.
 aa-unmanned = Nobody mans this gun: it needs a squad within 1 inch behind it.
 aa-not-accurate = Only a gun of an Accurate unit can fire an accurate shot.
 aa-accurate-after-move = An accurate shot needs a unit that has not moved this turn.
+aa-accurate-stays = { $who } fired an accurate shot this turn: it does not move
 aa-accurate-both = An accurate shot takes all { $actions } actions.
 aa-not-set-up = This gun is not set up: it must spend a full turn on that first.
 aa-reloading = This gun fired in its last turn and is still reloading.

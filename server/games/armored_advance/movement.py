@@ -145,7 +145,21 @@ def require_free(s: State, unit: Unit) -> tuple[Reason, ...]:
         raise refuse("aa-free-move-gun", settled(21), who=unit_ref(unit.id))
     if unit.deeds.free_move:
         raise refuse("aa-free-move-used", aa(4), who=unit_ref(unit.id))
+    _require_no_accurate_shot(unit)
     return ()
+
+
+def has_free_move(s: State, unit: Unit) -> bool:
+    """What `require_free` asks of a unit that is fit, said in short for those who only look."""
+    card, deeds = card_of(s, unit), unit.deeds
+    light = card.weight == "light" and not card.is_field_gun
+    return light and not deeds.free_move and not deeds.accurate
+
+
+def _require_no_accurate_shot(unit: Unit) -> None:
+    """An accurate shot leaves no movement at all in its turn, not even a free one (p12)."""
+    if unit.deeds.accurate:
+        raise refuse("aa-accurate-stays", aa(12), who=unit_ref(unit.id))
 
 
 def _length(path: Sequence[Place]) -> float:
@@ -293,6 +307,7 @@ def check_turn(s: State, seat: Seat, action: Turn) -> Ruling[None]:
         raise refuse("aa-turn-in-move", by_house("pivot"))
     if s.house.pivot == "free_once" and unit.deeds.turned:
         raise refuse("aa-turned-already", by_house("pivot"), who=unit_ref(unit.id))
+    _require_no_accurate_shot(unit)
     if unit.place is None or action.heading == unit.heading or not 0 <= action.heading < TURN:
         raise refuse("aa-heading", aa(4))
     require_room(s, unit.id, card_of(s, unit), [unit.place], action.heading)

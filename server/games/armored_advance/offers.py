@@ -90,7 +90,7 @@ def _of_unit(s: State, seat: Seat, unit: Unit, ready: list[Aim]) -> Iterator[Off
     can_spend = left(s, unit) > 0 and its_turn(s, unit)
     if can_spend:
         yield _move(s, unit, free=False)
-    if card.weight == "light" and not card.is_field_gun and not unit.deeds.free_move:
+    if movement.has_free_move(s, unit):
         yield _move(s, unit, free=True)
     if mapped(s) and s.house.pivot != "in_move":
         yield from _allowed(s, seat, [_turn(unit)])

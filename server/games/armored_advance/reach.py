@@ -62,9 +62,8 @@ def reach(s: State, thing: Thing) -> Ruling[Reach]:
 
 
 def _free(s: State, unit: Unit) -> float:
-    card = card_of(s, unit)
-    light = card.weight == "light" and not card.is_field_gun and not unit.deeds.free_move
-    return movement.budget(s, unit, free=True).inches if light else 0.0
+    free = movement.has_free_move(s, unit)
+    return movement.budget(s, unit, free=True).inches if free else 0.0
 
 
 def _in_turn(s: State, unit: Unit) -> float:

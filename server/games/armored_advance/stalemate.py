@@ -7,7 +7,7 @@ from itertools import product
 from typing import get_args
 
 from server.games.armored_advance.attack import judge
-from server.games.armored_advance.gunnery import shooter_facts, squad_weapons
+from server.games.armored_advance.gunnery import GRENADE_ID, squad_weapons
 from server.games.armored_advance.shot import (
     Face,
     Lane,
@@ -51,7 +51,8 @@ def _weapons(s: State, seat: Seat) -> Iterator[Shooter]:
         yield from (shooter_of(card, weapon, s.house) for weapon in card.weapons)
     for squad in ready_squads(s, seat):
         for weapon in squad_weapons(squad):
-            yield shooter_facts(s, squad, weapon, "", accurate=False, dice=0)
+            grenade, gun = weapon.id == GRENADE_ID, squad.machine_gun
+            yield Shooter(weapon=weapon, machine_gun=gun, grenade=grenade)
 
 
 def _armed(s: State, seat: Seat) -> Iterator[Unit]:

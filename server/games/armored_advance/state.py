@@ -70,6 +70,7 @@ class Deeds(Struct, frozen=True, kw_only=True, omit_defaults=True):
     on_road: bool = False  # it began the turn on one
     scouted: bool = False
     idle: bool = False  # setting up: it may do nothing else
+    accurate: bool = False  # one accurate shot took its whole turn: it stays where it is
     shots: tuple[Shots, ...] = ()
 
 

@@ -247,8 +247,7 @@ def _unit_can(s: State, unit: Unit) -> bool:
         return True
     if any(shots.left for shots in unit.deeds.shots):
         return True
-    free = card.weight == "light" and not card.is_field_gun and not unit.deeds.free_move
-    return free or unit.towing is not None
+    return movement.has_free_move(s, unit) or unit.towing is not None
 
 
 def over(s: State, told: Told) -> State:

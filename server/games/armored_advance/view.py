@@ -239,7 +239,7 @@ def _unit(s: State, unit: Unit, manned: dict[str, Squad]) -> UnitOnBoard:
     card, deeds = card_of(s, unit), unit.deeds
     active = s.stage == "play" and unit.seat == s.active and unit.state == "ready"
     crew = manned.get(unit.id) if mapped(s) else crew_of(s, unit) if card.is_field_gun else None
-    free = active and card.weight == "light" and not card.is_field_gun and not deeds.free_move
+    free = active and movement.has_free_move(s, unit)
     return UnitOnBoard(
         id=unit.id,
         seat=unit.seat,
