@@ -17,6 +17,7 @@ from server.games.armored_advance.fortifications import fortification, wear
 from server.games.armored_advance.gunnery import (
     GRENADE_ID,
     Thing,
+    aimed,
     arc_for,
     attacker,
     enemy,
@@ -33,7 +34,7 @@ from server.games.armored_advance.losses import damage, lose_men
 from server.games.armored_advance.may_fire import is_main
 from server.games.armored_advance.odds import Prospect
 from server.games.armored_advance.plan import PiecePlan
-from server.games.armored_advance.shot import Doubt, Face, Lane, settle
+from server.games.armored_advance.shot import Doubt, Face, Lane, Shooter, settle
 from server.games.armored_advance.state import (
     Attack,
     Call,
@@ -102,12 +103,11 @@ def check(
 
 
 def has_chance(
-    s: State, thing: Thing, weapon: Weapon, target: Thing | PiecePlan, lane: Lane, *, accurate: bool
+    s: State, thing: Thing, shooter: Shooter, target: Thing | PiecePlan, lane: Lane
 ) -> bool:
     """Whether `check` would let a shooter that may fire at all attack this target."""
-    dice = more_dice(thing, weapon) if isinstance(thing, Unit) else 0
-    shot = make_shot(s, thing, weapon, target, lane, accurate=accurate, dice=dice)
-    return judge(shot, s.house).value.verdict in ("can", "too_close")
+    ruling = judge(aimed(s, thing, shooter, target, lane), s.house)
+    return ruling.value.verdict in ("can", "too_close")
 
 
 def target_named(s: State, seat: Seat, id: str) -> Thing | PiecePlan:

@@ -12,15 +12,16 @@ from server.games.armored_advance.cards import Arc, Weapon
 from server.games.armored_advance.gunnery import (
     Thing,
     arc_for,
-    lane_of,
+    lane_called,
     max_range,
     more_dice,
+    own_facts,
     require_may_fire,
     weapons_of,
 )
-from server.games.armored_advance.lanes import body, is_out, look, to_piece
+from server.games.armored_advance.lanes import Known, body, look, to_piece
 from server.games.armored_advance.places import INCH
-from server.games.armored_advance.shot import Face
+from server.games.armored_advance.shot import Face, Shooter
 from server.games.armored_advance.state import (
     Squad,
     State,
@@ -41,6 +42,9 @@ def targets(s: State, seat: Seat, weapon: Weapon) -> list[Thing]:
     if weapon.kind == "ai":
         return [q for q in s.squads if q.seat != seat and q.state == "ready" and not q.aboard]
     return [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
+
+
+Seen = Mapping[tuple[str, Arc, str], Known]  # the lane from whom, with which arc, to whom
 
 
 class Aim(NamedTuple):
@@ -80,35 +84,43 @@ def _may_fire(s: State, thing: Thing, weapon: Weapon, *, accurate: bool) -> bool
     return True
 
 
-def look_around(s: State, things: Iterable[Thing], ready: Mapping[str, list[Aim]]) -> None:
-    """Measure every lane these weapons need in one go; the offers then find them known."""
+def look_around(s: State, things: Iterable[Thing], ready: Mapping[str, list[Aim]]) -> Seen:
+    """Every lane these weapons need, measured in one go."""
     on_board: tuple[Thing, ...] = (*s.units, *s.squads)
     bodies = {thing.id: body(s, thing) for thing in on_board if thing.place is not None}
-    look(
-        s,
-        (
-            (bodies[thing.id], aim.arc, bodies[target.id])
-            for thing in things
-            for aim in ready[thing.id]
-            for target in aim.targets
-        ),
-    )
+    keys = {
+        (thing.id, aim.arc, target.id): None
+        for thing in things
+        for aim in ready[thing.id]
+        for target in aim.targets
+    }
+    found = look(s, ((bodies[a], arc, bodies[b]) for a, arc, b in keys))
+    return dict(zip(keys, found, strict=True))
 
 
-def fire_offers(s: State, seat: Seat, thing: Thing, ready: Iterable[Aim]) -> Iterator[Offer]:
+def fire_offers(
+    s: State, seat: Seat, thing: Thing, ready: Iterable[Aim], seen: Seen
+) -> Iterator[Offer]:
     for aim in ready:
         for accurate in aim.hows:
             if mapped(s):
-                yield from _measured(s, seat, thing, aim, accurate=accurate)
+                yield from _measured(s, thing, aim, seen, accurate=accurate)
             else:
                 yield from _said(s, seat, thing, aim, accurate=accurate)
 
 
-def _measured(s: State, seat: Seat, thing: Thing, aim: Aim, *, accurate: bool) -> Iterator[Offer]:
+def _measured(s: State, thing: Thing, aim: Aim, seen: Seen, *, accurate: bool) -> Iterator[Offer]:
     weapon = aim.weapon
-    found = (_first_allowed(s, thing, aim, target, accurate=accurate) for target in aim.targets)
-    fitting = [action for action in found if action is not None]
-    fitting += _at_fortifications(s, thing, aim, accurate=accurate)
+    dice = more_dice(thing, weapon) if isinstance(thing, Unit) else 0
+    shooter = own_facts(s, thing, weapon, accurate=accurate, dice=dice)
+    needs_sight = shooter.indirect is None
+    fitting = [
+        action
+        for target in aim.targets
+        if not (known := seen[thing.id, aim.arc, target.id]).is_out(needs_sight=needs_sight)
+        if (action := _first_allowed(s, thing, shooter, target, known)) is not None
+    ]
+    fitting += _at_fortifications(s, thing, aim, shooter)
     if not fitting:
         return
     vary: list[Vary] = [OneOf(field="target", values=tuple(a.target for a in fitting))]
@@ -117,16 +129,15 @@ def _measured(s: State, seat: Seat, thing: Thing, aim: Aim, *, accurate: bool) -
     yield _offer(fitting[0], weapon, [*vary, *_dice(s, thing, weapon)])
 
 
-def _at_fortifications(s: State, thing: Thing, aim: Aim, *, accurate: bool) -> Iterator[Fire]:
+def _at_fortifications(s: State, thing: Thing, aim: Aim, shooter: Shooter) -> Iterator[Fire]:
     """Walls, sandbags and bunkers, where they can be shot down (Q28)."""
-    weapon = aim.weapon
-    pieces = fortifications.standing(s) if weapon.kind != "ai" else []
-    own = body(s, thing) if pieces else None
+    pieces = fortifications.standing(s) if aim.weapon.kind != "ai" else []
+    if not pieces:
+        return
+    own = body(s, thing)
     for piece in pieces:
-        assert own is not None
-        lane = to_piece(s, own, piece.id, aim.arc)
-        if has_chance(s, thing, weapon, piece, lane, accurate=accurate):
-            yield Fire(unit=thing.id, weapon=weapon.id, target=piece.id, accurate=accurate)
+        if has_chance(s, thing, shooter, piece, to_piece(s, own, piece.id, aim.arc)):
+            yield _fire(thing, shooter, piece.id)
 
 
 def _in_reach(s: State, thing: Thing, weapon: Weapon, enemies: list[Thing]) -> list[Thing]:
@@ -147,21 +158,24 @@ def _in_reach(s: State, thing: Thing, weapon: Weapon, enemies: list[Thing]) -> l
 
 
 def _first_allowed(
-    s: State, thing: Thing, aim: Aim, target: Thing, *, accurate: bool
+    s: State, thing: Thing, shooter: Shooter, target: Thing, known: Known
 ) -> Fire | None:
-    weapon = aim.weapon
-    over_all = isinstance(thing, Unit) and weapon.kind == "he" and card_of(s, thing).has("indirect")
-    if is_out(s, body(s, thing), body(s, target), aim.arc, needs_sight=not over_all):
-        return None
-    lane = lane_of(s, thing, weapon, target)
+    lane = lane_called(s, thing, shooter.weapon, target) or known.lane
     asked = s.house.facing_rule == "ask" and isinstance(target, Unit)
     for face in FACES if asked else (None,):
-        faced = with_face(s, lane, face, target)
-        if has_chance(s, thing, weapon, target, faced, accurate=accurate):
-            return Fire(
-                unit=thing.id, weapon=weapon.id, target=target.id, accurate=accurate, face=face
-            )
+        if has_chance(s, thing, shooter, target, with_face(s, lane, face, target)):
+            return _fire(thing, shooter, target.id, face)
     return None
+
+
+def _fire(thing: Thing, shooter: Shooter, target: str, face: Face | None = None) -> Fire:
+    return Fire(
+        unit=thing.id,
+        weapon=shooter.weapon.id,
+        target=target,
+        accurate=shooter.accurate,
+        face=face,
+    )
 
 
 def _dice(s: State, thing: Thing, weapon: Weapon) -> list[Vary]:

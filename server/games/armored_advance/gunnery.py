@@ -118,10 +118,18 @@ def max_range(thing: Thing, card: UnitCard | None, weapon: Weapon) -> float | No
 def shooter_facts(
     s: State, thing: Thing, weapon: Weapon, target: str, *, accurate: bool, dice: int
 ) -> Shooter:
-    """The weapon, and what its unit did this turn."""
-    bonus = max(
-        (r.bonus for r in s.scouted if r.friend == thing.id and r.target == target), default=0
-    )
+    """The weapon, what its unit did this turn, and what scouts told of the target."""
+    facts = own_facts(s, thing, weapon, accurate=accurate, dice=dice)
+    return scouted(s, thing, facts, target)
+
+
+def scouted(s: State, thing: Thing, facts: Shooter, target: str) -> Shooter:
+    reports = [r.bonus for r in s.scouted if r.friend == thing.id and r.target == target]
+    return replace(facts, scout=max(reports)) if reports else facts
+
+
+def own_facts(s: State, thing: Thing, weapon: Weapon, *, accurate: bool, dice: int) -> Shooter:
+    """The same, whomever it is fired at."""
     if isinstance(thing, Squad):
         return Shooter(
             weapon=weapon,
@@ -130,7 +138,6 @@ def shooter_facts(
             moved="yes" if thing.moved else "no",
             machine_gun=thing.machine_gun,
             grenade=weapon.id == GRENADE_ID,
-            scout=bonus,
         )
     card, deeds = card_of(s, thing), thing.deeds
     first: Literal["no", "free", "action"] = "free" if deeds.free_first else "no"
@@ -146,7 +153,6 @@ def shooter_facts(
         first_moved=first,
         accurate=accurate,
         crew=crew is not None and crew.kind == "artillery_crew",
-        scout=bonus,
     )
 
 
@@ -195,11 +201,17 @@ def pose(thing: Thing) -> tuple[int, int, int]:
 
 def lane_of(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane:
     """The lane as it was called this turn, or else as it is measured."""
+    called = lane_called(s, thing, weapon, target)
+    return called or measured(s, thing, target, arc_for(s, thing, weapon))
+
+
+def lane_called(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane | None:
+    """What the players called of a lane that was too close, while both stand where they stood."""
     for call in s.calls:
         same = (call.unit, call.target, call.weapon) == (thing.id, target.id, weapon.id)
         if same and call.poses == (pose(thing), pose(target)):
             return call.lane
-    return measured(s, thing, target, arc_for(s, thing, weapon))
+    return None
 
 
 def said_lane(action: SayFire, house: House) -> Lane:
@@ -234,15 +246,17 @@ def make_shot(
     dice: int,
 ) -> Shot:
     """The facts of one attack, all together."""
+    facts = own_facts(s, thing, weapon, accurate=accurate, dice=dice)
+    return aimed(s, thing, facts, target, lane)
+
+
+def aimed(s: State, thing: Thing, facts: Shooter, target: Thing | PiecePlan, lane: Lane) -> Shot:
+    """The shooter's attack on one target."""
     if isinstance(target, PiecePlan):
-        facts = fortifications.facts(s, target)
+        what = fortifications.facts(s, target)
     else:
-        facts = target_facts(s, target, thing, lane.face)
-    return Shot(
-        shooter=shooter_facts(s, thing, weapon, target.id, accurate=accurate, dice=dice),
-        target=facts,
-        lane=lane,
-    )
+        what = target_facts(s, target, thing, lane.face)
+    return Shot(shooter=scouted(s, thing, facts, target.id), target=what, lane=lane)
 
 
 def require_may_fire(

@@ -50,7 +50,8 @@ class Known:
         return needs_sight and self.survey.sight(i, j) == "hidden"
 
 
-_known: dict[tuple[int, Rules, Body, Body, Arc], Known] = {}
+Key = tuple[int, Rules, Body, Body, Arc]  # the terrain by identity: a survey keeps it alive
+_known: dict[Key, Known] = {}
 _to_pieces: dict[tuple[int, Body, Arc], tuple[Terrain, dict[str, Lane]]] = {}
 LIMITS = (GRENADE_RANGE, SMALL_ARMS_RANGE)  # inches that rules ask about besides the range bands
 MOST_KNOWN, MOST_TO_PIECES = 20_000, 2_000
@@ -75,19 +76,7 @@ def measured(s: State, shooter: Thing, target: Thing, arc: Arc) -> Lane:
 
 
 def between(s: State, one: Body, two: Body, arc: Arc) -> Lane:
-    return _between(s, one, two, arc).lane
-
-
-def is_out(s: State, one: Body, two: Body, arc: Arc, *, needs_sight: bool = True) -> bool:
-    """Whether the lane is out of the question; cheaper than the whole lane."""
-    return _between(s, one, two, arc).is_out(needs_sight=needs_sight)
-
-
-def _between(s: State, one: Body, two: Body, arc: Arc) -> Known:
-    key = (id(ground(s).terrain), _rules(s), one, two, arc)
-    if key not in _known:
-        look(s, [(one, arc, two)])
-    return _known[key]
+    return look(s, [(one, arc, two)])[0].lane
 
 
 def error_of(s: State) -> Error:
@@ -102,28 +91,34 @@ def lanes(
     of each shooter's."""
     each = [arc] * len(shooters) if isinstance(arc, str) else arc
     pairs = list(zip(shooters, each, strict=True))
-    look(s, ((a, own, b) for a, own in pairs for b in targets))
-    land, by = id(ground(s).terrain), _rules(s)
-    return [[_known[land, by, a, b, own].lane for b in targets] for a, own in pairs]
+    known = iter(look(s, ((a, own, b) for a, own in pairs for b in targets)))
+    return [[next(known).lane for _ in targets] for _ in pairs]
 
 
-def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> None:
-    """Measure those of the lanes that are not known yet, all in one survey: it costs hardly more
+def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> list[Known]:
+    """All these lanes. Those not known yet are measured in one survey, which costs hardly more
     than a survey of one."""
-    land, by, cover = ground(s).terrain, _rules(s), ground(s).cover
+    land, by = ground(s).terrain, _rules(s)
     if len(_known) > MOST_KNOWN:
         _known.clear()
-    new = [pair for pair in wanted if (id(land), by, pair[0], pair[2], pair[1]) not in _known]
-    if not new:
-        return
-    rows, columns = _numbered(a for a, _, _ in new), _numbered(b for _, _, b in new)
+    keys = [(id(land), by, a, b, arc) for a, arc, b in wanted]
+    found = [_known.get(key) for key in keys]
+    if None in found:
+        _survey(s, [key for key, known in zip(keys, found, strict=True) if known is None])
+        found = [_known[key] for key in keys]
+    return [known for known in found if known is not None]
+
+
+def _survey(s: State, new: list[Key]) -> None:
+    land, cover, error = ground(s).terrain, ground(s).cover, error_of(s)
+    rows, columns = _numbered(key[2] for key in new), _numbered(key[3] for key in new)
     found = survey(land, Bodies.of(rows), Bodies.of(columns), s.house, cover)
-    error = error_of(s)
-    for a, arc, b in new:
+    for key in new:
+        _, _, a, b, arc = key
         place, lane = (rows[a], columns[b], arc), None
         if s.options.error and not _beyond_doubt(land, found.lane(*place), a, b, error):
             lane = measure(land, a, b, s.house, arc, cover=cover, error=error, limits=LIMITS)
-        _known[id(land), by, a, b, arc] = Known(found, place, lane)
+        _known[key] = Known(found, place, lane)
 
 
 def _numbered(bodies: Iterable[Body]) -> dict[Body, int]:

@@ -9,7 +9,7 @@ from typing import Any
 from server.games.armored_advance import actions as act
 from server.games.armored_advance import infantry, movement, special, transport
 from server.games.armored_advance.economy import its_turn, left
-from server.games.armored_advance.fire_offers import Aim, aims, fire_offers, look_around
+from server.games.armored_advance.fire_offers import aims, fire_offers, look_around
 from server.games.armored_advance.gunnery import Thing
 from server.games.armored_advance.infantry import MARCH, said_objectives
 from server.games.armored_advance.losses import around
@@ -48,13 +48,12 @@ def offers(s: State, seat: Seat, about: str | None) -> tuple[Offer, ...]:
     squads = [squad for squad in ready_squads(s, seat) if about in (None, squad.id)]
     things: list[Thing] = [*units, *squads]
     ready = {thing.id: aims(s, seat, thing) for thing in things}
-    if mapped(s):
-        look_around(s, things, ready)
+    seen = look_around(s, things, ready) if mapped(s) else {}
     found: list[Offer] = []
     for unit in units:
-        found += _of_unit(s, seat, unit, ready[unit.id])
+        found += _of_unit(s, seat, unit, fire_offers(s, seat, unit, ready[unit.id], seen))
     for squad in squads:
-        found += _of_squad(s, seat, squad, ready[squad.id])
+        found += _of_squad(s, seat, squad, fire_offers(s, seat, squad, ready[squad.id], seen))
     end = Offer(action=act.EndTurn(), label=Phrase("aa-offer-end-turn"))
     return (*found[: MOST_OFFERS - 1], end)
 
@@ -83,7 +82,7 @@ def is_fit(s: State, unit: Unit) -> bool:
     return not card_of(s, unit).is_field_gun or crew_of(s, unit) is not None
 
 
-def _of_unit(s: State, seat: Seat, unit: Unit, ready: list[Aim]) -> Iterator[Offer]:
+def _of_unit(s: State, seat: Seat, unit: Unit, fire: Iterable[Offer]) -> Iterator[Offer]:
     if not is_fit(s, unit):
         return
     card = card_of(s, unit)
@@ -94,7 +93,7 @@ def _of_unit(s: State, seat: Seat, unit: Unit, ready: list[Aim]) -> Iterator[Off
         yield _move(s, unit, free=True)
     if mapped(s) and s.house.pivot != "in_move":
         yield from _allowed(s, seat, [_turn(unit)])
-    yield from fire_offers(s, seat, unit, ready)
+    yield from fire
     if card.has("scout") and (can_spend or s.house.scout_cost == "free_once"):
         yield from _scout(s, seat, unit)
     if card.has("indirect"):
@@ -242,13 +241,13 @@ def _load(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
 # --- Infantry --------------------------------------------------------------------------------
 
 
-def _of_squad(s: State, seat: Seat, squad: Squad, ready: list[Aim]) -> Iterator[Offer]:
+def _of_squad(s: State, seat: Seat, squad: Squad, fire: Iterable[Offer]) -> Iterator[Offer]:
     if squad.aboard is not None:
         yield from _unload(s, seat, squad)
         return
     if infantry.can_act(squad):
         yield from _march(s, squad)
-        yield from fire_offers(s, seat, squad, ready)
+        yield from fire
     if not mapped(s):
         yield from _man(s, seat, squad)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import cache, partial
 
 from msgspec.structs import replace
@@ -13,14 +14,13 @@ from server.games.armored_advance.actions import Demolish, Scout, SetUp
 from server.games.armored_advance.cards import UnitCard
 from server.games.armored_advance.gunnery import enemy, record
 from server.games.armored_advance.house import House, by_house
-from server.games.armored_advance.lanes import body, is_out, look, measured
+from server.games.armored_advance.lanes import body, look, measured
 from server.games.armored_advance.may_fire import TRAPS_CLEARED, may_clear_traps
 from server.games.armored_advance.places import INCH
 from server.games.armored_advance.plan import PiecePlan
 from server.games.armored_advance.room import local
 from server.games.armored_advance.scouting import Report, scout_bonus
-from server.games.armored_advance.shot import HALF_ARC, arc_of
-from server.games.armored_advance.sight import Body
+from server.games.armored_advance.shot import HALF_ARC, Lane, arc_of
 from server.games.armored_advance.state import (
     Scouted,
     Shots,
@@ -78,23 +78,26 @@ def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Unit]]:
     except IllegalMove:
         return []
     bonus = cache(partial(_bonus, house=s.house))
-    action, friends = Scout(unit=unit.id, target="", friend=""), ready_units(s, seat)
+    friends = ready_units(s, seat)
     enemies = [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
-    if mapped(s):
-        who = friends if s.house.scout_friend_range == "60" else [unit]
-        eyes, seen = (_bodies(s, units) for units in (who, enemies))
-        look(s, ((eye, "turret", enemy) for eye in eyes for enemy in seen))
     return [
         (target, friend)
-        for target in enemies
-        if not (mapped(s) and is_out(s, body(s, unit), body(s, target), "turret"))
+        for target, report in _first_reports(s, unit, enemies)
         for friend in friends
-        if bonus(_report(s, unit, friend, target, action)) > _knows(s, friend, target)
+        if bonus(_told(s, report, unit, friend, target)) > _knows(s, friend, target)
     ]
 
 
-def _bodies(s: State, units: list[Unit]) -> list[Body]:
-    return [body(s, unit) for unit in units if unit.place is not None]
+def _first_reports(s: State, unit: Unit, enemies: list[Unit]) -> Iterator[tuple[Unit, Report]]:
+    """What the scout has to tell of each enemy it sees."""
+    if not mapped(s):
+        yield from ((each, Report(inches=0.0, sees=True)) for each in enemies)
+        return
+    own = body(s, unit)
+    known = look(s, ((own, "turret", body(s, each)) for each in enemies))
+    for each, lane in zip(enemies, known, strict=True):
+        if not lane.is_out(needs_sight=True):
+            yield each, _seen(lane.lane)
 
 
 def _bonus(report: Report, house: House) -> int:
@@ -116,19 +119,26 @@ def _scout_cost(s: State, unit: Unit) -> tuple[Reason, ...]:
 
 
 def _report(s: State, unit: Unit, friend: Unit, target: Unit, action: Scout) -> Report:
-    itself = unit.id == friend.id
-    if not mapped(s):
-        if not 0 <= action.inches <= MOST_SAID:
-            raise refuse("aa-said-nonsense", aa(11))
-        return Report(inches=action.inches / INCH, sees=True, for_itself=itself)
-    if action.inches:
+    if mapped(s) and action.inches:
         raise refuse("aa-use-the-board", aa(11))
-    lane = measured(s, unit, target, "turret")
+    if not 0 <= action.inches <= MOST_SAID:
+        raise refuse("aa-said-nonsense", aa(11))
+    own = Report(inches=action.inches / INCH, sees=True)
+    if mapped(s):
+        own = _seen(measured(s, unit, target, "turret"))
+    return _told(s, own, unit, friend, target)
+
+
+def _seen(lane: Lane) -> Report:
+    return Report(inches=lane.inches, sees=lane.sight == "seen")
+
+
+def _told(s: State, report: Report, unit: Unit, friend: Unit, target: Unit) -> Report:
+    """The report as it reaches the friend; how far that one may be is a house rule (Q55)."""
     away = 0.0
-    if s.house.scout_friend_range == "60" and friend.place is not None:
+    if s.house.scout_friend_range == "60" and mapped(s) and friend.place is not None:
         away = measured(s, friend, target, "turret").inches
-    sees = lane.sight == "seen"
-    return Report(inches=lane.inches, sees=sees, for_itself=itself, friend_inches=away)
+    return replace(report, for_itself=unit.id == friend.id, friend_inches=away)
 
 
 def play_scout(s: State, seat: Seat, action: Scout, told: Told) -> State:
