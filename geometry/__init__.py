@@ -4,10 +4,10 @@ Inches; degrees counter-clockwise from the table's x axis; shapes in, arrays out
 of units or players. `docs/geometry.md` shows every answer with a figure.
 """
 
-from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings
+from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings, front_limit
 from geometry.crossing import Crossings, Sightlines, crossings, sightlines
 from geometry.distance import Distances, distances
-from geometry.exposure import Exposure, exposure
+from geometry.exposure import Exposure, exposure, pair_exposure
 from geometry.fan import Fan, fan
 from geometry.ground import (
     Cost,
@@ -88,6 +88,7 @@ __all__ = [
     "eye_points",
     "facings",
     "fan",
+    "front_limit",
     "ground",
     "hull_exposure",
     "in_arc",
@@ -96,6 +97,7 @@ __all__ = [
     "look",
     "on_one_road",
     "overlay",
+    "pair_exposure",
     "path_length",
     "rides_one_road",
     "road_depths",

@@ -14,10 +14,21 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from geometry import Corner, Disc, Hull, Part, Shapes, Terrain, arcs, crossings, distances
+from geometry import (
+    Corner,
+    Disc,
+    Hull,
+    Part,
+    Shapes,
+    Terrain,
+    arcs,
+    cover,
+    crossings,
+    distances,
+    front_limit,
+    pair_exposure,
+)
 from geometry import exposure as exposures
-from geometry.bearing import front_limit
-from geometry.exposure import pair_exposure, shadows_on, views_of
 from server.games.armored_advance.cards import Arc
 from server.games.armored_advance.house import House
 from server.games.armored_advance.shot import (
@@ -199,19 +210,9 @@ class Survey:
         """(i, j, piece) whether the piece counts as between them (Q45)."""
         crossed = self.inside > 0
         if self.house.between == "any_sight_line":
-            crossed = crossed | self._on_a_sight_line()
+            own = self.shooters.shapes.centre  # on the map, where heights do not count
+            crossed = crossed | (cover(self.terrain, own, self.targets.shapes) > 0)
         return np.asarray(crossed)
-
-    def _on_a_sight_line(self) -> Bools:
-        """Pieces that meet any line from the shooter's centre to the edges it faces, on the map."""
-        n, m, count = self.inside.shape
-        i, j = np.divmod(np.arange(n * m), max(m, 1))
-        flat = np.zeros(n * m)
-        views, _ = views_of(self.shooters.shapes.centre[i], self.targets.shapes.take(j), flat, flat)
-        shadows = shadows_on(self.terrain, views, None)
-        met = np.zeros((n * m, count), dtype=np.bool_)
-        met[views.pair[shadows.view], shadows.piece] = True
-        return met.reshape(n, m, count)
 
     @cached_property
     def near_shooter(self) -> Floats:
