@@ -130,6 +130,7 @@ ui-close = Schließen
 ui-cancel = Abbrechen
 ui-menu = Menü
 ui-send = Senden
+ui-set = Setzen
 ui-more = Mehr
 ui-less = Weniger
 ui-loading = Lädt …

@@ -130,6 +130,7 @@ ui-close = Close
 ui-cancel = Cancel
 ui-menu = Menu
 ui-send = Send
+ui-set = Set
 ui-more = More
 ui-less = Less
 ui-loading = Loading …

@@ -6,12 +6,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.armored_advance import attacks
+from server.games.armored_advance.infantry import require_objective
 from server.games.armored_advance.losses import destroy
 from server.games.armored_advance.places import TURN, Place
-from server.games.armored_advance.squads import SQUADS
+from server.games.armored_advance.squads import SQUADS, SquadKind
 from server.games.armored_advance.standing import require_room
 from server.games.armored_advance.state import (
     SEATS,
+    Squad,
     State,
     Told,
     aa,
@@ -57,6 +59,22 @@ class SetMen(_Correction, frozen=True, kw_only=True, tag="set-men"):
     men: int
 
 
+class Restore(_Correction, frozen=True, kw_only=True, tag="restore"):
+    """A unit or squad that was taken off stands on the table after all."""
+
+    unit: str
+    left: int  # HP, or men
+    at: Place | None = None  # None: there is no board
+    heading: int = 0
+
+
+class SetOn(_Correction, frozen=True, kw_only=True, tag="set-on"):
+    """Which objective a squad stands on, where there is no board to tell."""
+
+    squad: str
+    on: str | None
+
+
 class SetActions(_Correction, frozen=True, kw_only=True, tag="set-actions"):
     """Actions a unit has spent this turn."""
 
@@ -75,7 +93,7 @@ class RefereeCall(_Correction, frozen=True, kw_only=True, tag="rule"):
     holds: bool
 
 
-Correction = SetPlace | SetHp | SetMen | SetActions | SetVp | RefereeCall
+Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall
 
 
 def correct(s: State, correction: Correction) -> Step:
@@ -94,6 +112,10 @@ def correct(s: State, correction: Correction) -> Step:
             s = _set_hp(s, correction, told)
         case SetMen():
             s = _set_men(s, correction, told)
+        case Restore():
+            s = _restore(s, correction, told)
+        case SetOn():
+            s = _set_on(s, correction, told)
         case SetActions():
             s = _set_actions(s, correction, told)
         case SetVp():
@@ -156,6 +178,42 @@ def _set_men(s: State, change: SetMen, told: Told) -> State:
         return with_squad(s, replace(squad, men=change.men))
     gone = replace(squad, men=0, state="destroyed", place=None, aboard=None, manning=None, on=None)
     return with_squad(s, gone)
+
+
+def _restore(s: State, change: Restore, told: Told) -> State:
+    """On the board it needs room; a wreck that blocked is gone with it."""
+    unit, squad = find_unit(s, change.unit), find_squad(s, change.unit)
+    thing = unit or squad
+    if thing is None or thing.state != "destroyed":
+        raise refuse("aa-no-such-unit", aa(22), who=change.unit)
+    if mapped(s) != (change.at is not None):
+        raise refuse("aa-not-on-board", aa(22), who=unit_ref(thing.id))
+    _hold(change.left, 1, card_of(s, unit).hp if unit else SQUADS[_kind(squad)].men)
+    _hold(change.heading, 0, TURN - 1 if unit else 0)
+    s = replace(s, wrecks=tuple(id for id in s.wrecks if id != thing.id))
+    if change.at is not None:
+        card = card_of(s, unit) if unit else None
+        require_room(s, thing.id, card, [change.at], change.heading)
+    _tell(told, "aa-corrected-restored", who=unit_ref(thing.id), left=change.left)
+    if unit is not None:
+        back = replace(unit, state="ready", hp=change.left)
+        return with_unit(s, replace(back, place=change.at, heading=change.heading))
+    assert squad is not None
+    return with_squad(s, replace(squad, state="ready", men=change.left, place=change.at))
+
+
+def _kind(squad: Squad | None) -> SquadKind:
+    assert squad is not None, "what is no unit is a squad"
+    return squad.kind
+
+
+def _set_on(s: State, change: SetOn, told: Told) -> State:
+    squad = find_squad(s, change.squad)
+    if mapped(s) or squad is None or squad.state != "ready" or squad.aboard is not None:
+        raise refuse("aa-no-such-unit", aa(22), who=change.squad)
+    require_objective(s, change.on or "")
+    _tell(told, "aa-corrected-on", who=unit_ref(squad.id), objective=change.on or "none")
+    return with_squad(s, replace(squad, on=change.on))
 
 
 def _set_actions(s: State, change: SetActions, told: Told) -> State:

@@ -501,6 +501,7 @@ aa-foliage-range = { $inches ->
 aa-foliage-off = Bewuchs hat keine Wirkung
 aa-sandbags = Sandsäcke vor dem Geschütz
 aa-sandbags-elsewhere = Seine Sandsäcke decken diese Seite nicht
+aa-cap-last = Erst nach den Boni begrenzt
 aa-cap = Höchstens { $most }+
 aa-at-least = Mindestens { $least }+
 aa-scout = Aufgeklärt: um { $bonus } leichter zu treffen
@@ -560,6 +561,8 @@ aa-open-top = Oben offen: Seitenpanzerung zählt 0
 aa-support-he = Unterstützung: die Hälfte mehr, aufgerundet
 aa-indirect-no-roll = Indirektes Feuer wirft nicht auf Treffer
 aa-indirect-whole = Das Ziel fuhr { $inches }{ aa-length }: voller Schaden
+aa-halved-down = Die Hälfte einer ungeraden Zahl wird abgerundet
+aa-halved-up = Die Hälfte einer ungeraden Zahl wird aufgerundet
 aa-indirect-halved = Das Ziel fuhr { $inches }{ aa-length }: halber Schaden
 aa-indirect-too-quick = Das Ziel fuhr { $inches }{ aa-length }, mehr als { $limit_inches }{ aa-length }: es kann nicht beschossen werden
 aa-indirect-cover = Das Ziel ist von oben gedeckt, { $inches }{ aa-length } hinter: { $piece }
@@ -599,6 +602,8 @@ aa-traps-cleared = Die Sperre und alle anderen bis { $limit_inches }{ aa-length 
 
 ## Feuer: Aufklärer
 
+aa-scout-own = Hier darf ein Aufklärer für sich selbst aufklären
+aa-scout-used = Die Meldung des Aufklärers galt für diesen einen Schuss
 aa-scout-report = { $inches }{ aa-length } vom Aufklärer zum Ziel: um { $bonus } leichter zu treffen
 aa-scout-itself = Ein Aufklärer kann nicht für sich selbst aufklären.
 aa-scout-too-far = { $inches }{ aa-length } bis zum Ziel: Ein Aufklärer sieht nicht weiter als { $limit_inches }{ aa-length }.
@@ -781,6 +786,7 @@ aa-free-move = Freie Bewegung eines Leichten: { $inches }{ aa-length }
 aa-free-move-road = Freie Bewegung eines Leichten, der auf einer Straße begann: { $inches }{ aa-length }
 aa-tows-heavy = Schleppt ein schweres Geschütz: { $inches }{ aa-length }
 aa-road = Auf einer Straße: { $inches }{ aa-length } mehr
+aa-tow-in-water = Hier darf ein Geschütz durch Wasser geschleppt werden
 aa-mud = Schlamm kostet { $extra_inches }{ aa-length } mehr
 aa-too-far = So weit kommt { $who } nicht: Das kostet { $cost_inches }{ aa-length } von { $inches }{ aa-length }.
 aa-free-move-light = Eine freie Bewegung haben nur leichte Fahrzeuge; { $who } ist keines.
@@ -827,6 +833,8 @@ aa-manned-already = { $who } hat schon eine Bedienung.
 aa-manned = { $who } bemannt { $gun }
 aa-left-gun = { $who } verlässt das Geschütz
 aa-no-transport = { $who } befördert keine Infanterie.
+aa-load-all = Es steigen so viele Trupps ein, wie Platz haben
+aa-board-far = Hier darf man aus größerer Entfernung einsteigen
 aa-load = Aufnehmen kostet den Transporter eine Aktion
 aa-load-whom = Sag, welche Trupps { $who } aufnimmt, jeden einmal.
 aa-load-one = { $who } nimmt für eine Aktion einen Trupp auf.
@@ -909,6 +917,13 @@ aa-demolished = { $who } räumt den Weg: { $pieces }
 
 ## The match: ends
 
+aa-on-objective = Auf einem Missionsziel steht, wer höchstens { $inches }{ aa-length } von dessen Mitte entfernt ist
+aa-riders-hold-no = Wer im Transporter sitzt, hält nichts
+aa-riders-hold-yes = Wer im Transporter sitzt, zählt mit
+aa-had-to-go = Was zerstört werden musste: { $what }
+aa-worth = Was eine beschädigte Einheit wert ist: { $how }
+aa-limit-ends-turn = { $seat }: Der Zug endet mit der letzten Aktion
+aa-limit-rule = Nach der letzten Aktion keine Infanterie und keine freien Bewegungen
 aa-tally = Gehaltene Missionsziele: { $own } gegen { $other }
 aa-scored = { $seat } gewinnt { $gain } SP: zusammen { $vp }
 aa-equal = Gleichstand an der Rundengrenze
@@ -933,6 +948,11 @@ aa-corrected-hp = Berichtigt: { $who } hat { $hp } TP
 aa-corrected-men = Berichtigt: { $who } hat { $men } Mann
 aa-corrected-actions = Berichtigt: { $who } hat { $spent } Aktionen verbraucht
 aa-corrected-vp = Berichtigt: { $seat } hat { $vp } SP
+aa-corrected-restored = Berichtigt: { $who } ist zurück mit { $left }
+aa-corrected-on = Berichtigt: { $objective ->
+    [none] { $who } steht auf keinem Missionsziel
+   *[other] { $who } steht auf Missionsziel { $objective }
+}
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 
@@ -1113,7 +1133,7 @@ aa-ui-to-list = Zurück zur Liste
 aa-ui-add-unit = Einheit hinzufügen
 aa-ui-cost = je { $cost }
 aa-ui-grenades = Granaten
-aa-ui-share = Per Code teilen
+aa-ui-share = Merken, teilen, drucken
 aa-ui-share-code = Code dieser Liste:
 aa-ui-share-take = Code einer anderen Liste
 aa-ui-share-go = Übernehmen
@@ -1133,3 +1153,51 @@ aa-ui-shot-hit = Treffer: { $damage } Schaden
 aa-ui-and-more = { $count } weitere
 aa-ui-vp = SP
 aa-ui-units = Einheiten
+
+## Auf dem Telefon: Überlagerungen, Berichtigungen, Teilen
+
+aa-ui-looks = Über dem Tisch
+aa-ui-look-sees = Sieht
+aa-ui-look-goes = Erreicht
+aa-ui-look-hits = Trifft
+aa-ui-look-safe = Sicher
+aa-ui-look-sees-hint = Schraffiert: nicht zu sehen
+aa-ui-look-goes-hint = Getönt: mit dem nächsten Zug zu erreichen
+aa-ui-look-hits-hint = mit dem Ziel dort; leer: kein Treffer
+aa-ui-look-safe-hint = was der Gegner braucht, so wie er steht
+aa-ui-look-is-safe = sicher
+aa-ui-face-stands = wie es steht
+aa-ui-reach-next = Nächster Zug { $length }
+aa-ui-reach-road = Straße +{ $length }
+aa-ui-reach-free = freier Zug { $length }
+aa-ui-reach-turn = im ganzen Zug { $length }
+aa-ui-best-shots = Beste Schüsse
+aa-ui-no-shots = Von hier aus ist nichts zu treffen.
+aa-ui-expected = erwartet { $amount }
+aa-ui-correct-unit = Einheit
+aa-ui-correct-hp = TP
+aa-ui-correct-men = Mann
+aa-ui-correct-actions = Aktionen verbraucht
+aa-ui-correct-vp = SP von { $seat }
+aa-ui-correct-on = Steht auf
+aa-ui-correct-place = Hier steht es
+aa-ui-correct-tap = Antippen, wo es steht
+aa-ui-correct-restore = Mit { $left } zurückstellen
+aa-ui-share-file = Als Datei
+aa-ui-share-save = Als Datei sichern
+aa-ui-share-open = Datei öffnen
+aa-ui-share-bad-file = In dieser Datei steht keine Armeeliste.
+aa-ui-share-print = Drucken
+aa-ui-list-name = Name der Liste
+aa-ui-list-keep = Auf diesem Telefon merken
+aa-ui-list-kept = Gemerkt
+aa-ui-list-drop = Vergessen
+aa-ui-print-title = Armeeliste
+aa-ui-print-count = Anzahl
+aa-ui-print-armour = Panzerung
+aa-ui-print-hp = TP
+aa-ui-print-move = Bewegung
+aa-ui-print-weapons = Waffen
+aa-ui-print-keywords = Schlüsselwörter
+aa-ui-print-cost = Kosten
+aa-ui-print-total = Summe

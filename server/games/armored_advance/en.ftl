@@ -501,6 +501,7 @@ aa-foliage-range = { $inches ->
 aa-foliage-off = Foliage has no effect
 aa-sandbags = Sandbags before the gun
 aa-sandbags-elsewhere = Its sandbags do not cover this face
+aa-cap-last = Capped only after the bonuses
 aa-cap = At most { $most }+
 aa-at-least = At least { $least }+
 aa-scout = Scouted: { $bonus } easier to hit
@@ -560,6 +561,8 @@ aa-open-top = Open-topped: side armour counts 0
 aa-support-he = Support: half as much again, rounded up
 aa-indirect-no-roll = Indirect fire does not roll to hit
 aa-indirect-whole = The target moved { $inches }{ aa-length }: full damage
+aa-halved-down = Half of an odd number is rounded down
+aa-halved-up = Half of an odd number is rounded up
 aa-indirect-halved = The target moved { $inches }{ aa-length }: half damage
 aa-indirect-too-quick = The target moved { $inches }{ aa-length }, more than { $limit_inches }{ aa-length }: it cannot be targeted
 aa-indirect-cover = The target is covered from above, { $inches }{ aa-length } behind { $piece }
@@ -599,6 +602,8 @@ aa-traps-cleared = The trap and all others within { $limit_inches }{ aa-length }
 
 ## Fire: scouts
 
+aa-scout-own = A scout may scout for itself here
+aa-scout-used = The scout’s report served for this one shot
 aa-scout-report = { $inches }{ aa-length } from scout to target: { $bonus } easier to hit
 aa-scout-itself = A scout cannot scout for itself.
 aa-scout-too-far = { $inches }{ aa-length } to the target: a scout sees no farther than { $limit_inches }{ aa-length }.
@@ -781,6 +786,7 @@ aa-free-move = Free move of a Light vehicle: { $inches }{ aa-length }
 aa-free-move-road = Free move of a Light vehicle that began on a road: { $inches }{ aa-length }
 aa-tows-heavy = Tows a heavy gun: { $inches }{ aa-length }
 aa-road = On one road: { $inches }{ aa-length } more
+aa-tow-in-water = A gun may be towed through water here
 aa-mud = Mud costs { $extra_inches }{ aa-length } more
 aa-too-far = { $who } cannot go that far: it would cost { $cost_inches }{ aa-length } of { $inches }{ aa-length }.
 aa-free-move-light = Only Light vehicles have a free move; { $who } is none.
@@ -827,6 +833,8 @@ aa-manned-already = { $who } has a crew already.
 aa-manned = { $who } mans { $gun }
 aa-left-gun = { $who } leaves the gun
 aa-no-transport = { $who } carries no infantry.
+aa-load-all = As many squads get in as it holds
+aa-board-far = Squads may get in from farther away here
 aa-load = Loading costs the transport one action
 aa-load-whom = Say which squads { $who } is to load, each once.
 aa-load-one = { $who } loads one squad for one action.
@@ -909,6 +917,13 @@ aa-demolished = { $who } clears the way: { $pieces }
 
 ## The match: ends
 
+aa-on-objective = On an objective is within { $inches }{ aa-length } of its middle
+aa-riders-hold-no = Men inside a transport hold nothing
+aa-riders-hold-yes = Men inside a transport count
+aa-had-to-go = What had to be destroyed: { $what }
+aa-worth = What a damaged unit is worth: { $how }
+aa-limit-ends-turn = { $seat }’s turn ends with its last action
+aa-limit-rule = No infantry and no free moves after the last action
 aa-tally = Objectives held: { $own } against { $other }
 aa-scored = { $seat } gains { $gain } VP: { $vp } in all
 aa-equal = Equal at the turn limit
@@ -933,6 +948,11 @@ aa-corrected-hp = Corrected: { $who } has { $hp } HP
 aa-corrected-men = Corrected: { $who } has { $men } men
 aa-corrected-actions = Corrected: { $who } has spent { $spent } actions
 aa-corrected-vp = Corrected: { $seat } has { $vp } VP
+aa-corrected-restored = Corrected: { $who } is back with { $left }
+aa-corrected-on = Corrected: { $objective ->
+    [none] { $who } stands on no objective
+   *[other] { $who } stands on objective { $objective }
+}
 
 ## On the phone: the quick check and the ruling
 
@@ -1113,7 +1133,7 @@ aa-ui-to-list = Back to the list
 aa-ui-add-unit = Add a unit
 aa-ui-cost = { $cost } each
 aa-ui-grenades = Grenades
-aa-ui-share = Share by code
+aa-ui-share = Keep, share, print
 aa-ui-share-code = Code of this list:
 aa-ui-share-take = Code of another list
 aa-ui-share-go = Take it over
@@ -1133,3 +1153,51 @@ aa-ui-shot-hit = Hit: { $damage } damage
 aa-ui-and-more = { $count } more
 aa-ui-vp = VP
 aa-ui-units = units
+
+## On the phone: overlays, corrections, sharing
+
+aa-ui-looks = Over the table
+aa-ui-look-sees = Sees
+aa-ui-look-goes = Reaches
+aa-ui-look-hits = Hits
+aa-ui-look-safe = Safe
+aa-ui-look-sees-hint = Hatched: out of sight
+aa-ui-look-goes-hint = Tinted: within its next move
+aa-ui-look-hits-hint = with its target there; blank: no hit
+aa-ui-look-safe-hint = what the enemy needs as it stands now
+aa-ui-look-is-safe = safe
+aa-ui-face-stands = as it stands
+aa-ui-reach-next = Next move { $length }
+aa-ui-reach-road = road +{ $length }
+aa-ui-reach-free = free move { $length }
+aa-ui-reach-turn = in a turn { $length }
+aa-ui-best-shots = Best shots
+aa-ui-no-shots = Nothing can be hit from where you stand.
+aa-ui-expected = { $amount } expected
+aa-ui-correct-unit = Unit
+aa-ui-correct-hp = HP
+aa-ui-correct-men = Men
+aa-ui-correct-actions = Actions spent
+aa-ui-correct-vp = VP of { $seat }
+aa-ui-correct-on = Stands on
+aa-ui-correct-place = It stands here
+aa-ui-correct-tap = Tap where it stands
+aa-ui-correct-restore = Put it back with { $left }
+aa-ui-share-file = As a file
+aa-ui-share-save = Save as a file
+aa-ui-share-open = Open a file
+aa-ui-share-bad-file = This file holds no force list.
+aa-ui-share-print = Print
+aa-ui-list-name = Name of the list
+aa-ui-list-keep = Keep on this phone
+aa-ui-list-kept = Kept
+aa-ui-list-drop = Forget
+aa-ui-print-title = Force list
+aa-ui-print-count = Count
+aa-ui-print-armour = Armour
+aa-ui-print-hp = HP
+aa-ui-print-move = Move
+aa-ui-print-weapons = Weapons
+aa-ui-print-keywords = Keywords
+aa-ui-print-cost = Cost
+aa-ui-print-total = Total

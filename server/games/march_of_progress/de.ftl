@@ -580,7 +580,6 @@ mop-ui-words-lying = { $count ->
 mop-ui-words-armies = Hier: { $armies }.
 mop-ui-words-no-armies = Keine Armeen.
 
-mop-ui-set = Setzen
 mop-ui-set-vp = Siegpunkte
 mop-ui-set-strength = Armeestärke
 mop-ui-set-vp-die = SP-Würfel: { $country }

@@ -580,7 +580,6 @@ mop-ui-words-lying = { $count ->
 mop-ui-words-armies = Here: { $armies }.
 mop-ui-words-no-armies = No armies.
 
-mop-ui-set = Set
 mop-ui-set-vp = Victory points
 mop-ui-set-strength = Army strength
 mop-ui-set-vp-die = VP die: { $country }

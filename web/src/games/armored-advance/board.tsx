@@ -4,16 +4,29 @@ import { useMemo } from "preact/hooks";
 
 import { t } from "../../texts";
 import type { GameProps } from "../game-module";
-import { useAsked, useNeeds, type ShotAsked } from "./asking";
+import { useAsked, useNeeds, type ShotAsked, type Told } from "./asking";
+import { BestShots } from "./best-shots";
 import { Counted } from "./counted";
-import { drafted, offerFor, select, setStep, shotOf, shotsAt, type Draft } from "./draft";
+import {
+  asked as askedShot,
+  drafted,
+  offerFor,
+  select,
+  setStep,
+  shotOf,
+  shotsAt,
+  type Draft,
+} from "./draft";
 import { Battlefield, type FieldShot, type FieldWay } from "./field";
 import type { Frame } from "./frame";
 import { ListBuilder, OpenLists } from "./list-builder";
+import { overlayAsked } from "./looks";
+import { LooksPanel } from "./looks-panel";
+import type { FieldOverlay } from "./overlay-cells";
 import { actionOf, boardOf, offersAbout, outlineIn, stringsOf, thingOf, unitName } from "./reading";
 import { Need, Odds, ShotTerms } from "./ruling";
 import { ruleOf } from "./rules";
-import type { Board as BoardType, Place, Prospect } from "./types";
+import type { AskOverlay, Board as BoardType, Grid, Place, Prospect } from "./types";
 import { UnitLine } from "./unit-line";
 
 export function Board(props: GameProps) {
@@ -39,6 +52,8 @@ function Mapped(props: GameProps) {
     props.view,
   );
   const needs = useNeeds(props.table.match, needsOf(props, draft), props.view);
+  const shown = draft.step ? null : overlayAsked(board, draft.unit);
+  const grid = useAsked<Grid>(props.table.match, shown, props.view);
   const way = useMemo(() => wayOf(props, board, draft), [props.view, draft]);
   if (!board.map) return null;
   const shot =
@@ -55,6 +70,7 @@ function Mapped(props: GameProps) {
         way={way}
         shot={shot}
         needs={draft.step?.kind === "shot" ? EMPTY : needs}
+        overlay={overlayOf(board, shown, grid)}
         onUnit={(id) => tapUnit(props, board, draft, id)}
         onPlace={way ? (at, frame) => tapPlace(props, board, draft, at, frame) : null}
         onZone={
@@ -76,14 +92,27 @@ function Mapped(props: GameProps) {
           )}
         </section>
       )}
+      {!draft.unit && !draft.step && <BestShots {...props} />}
       {draft.unit && !draft.step && (
-        <UnitLine board={board} id={draft.unit} names={props.view.names} />
+        <>
+          <UnitLine board={board} id={draft.unit} names={props.view.names} />
+          <LooksPanel {...props} unit={draft.unit} told={grid} />
+        </>
       )}
     </div>
   );
 }
 
 const EMPTY: ReadonlyMap<string, Prospect> = new Map();
+
+export function overlayOf(
+  board: BoardType,
+  asked: AskOverlay | null,
+  told: Told<Grid> | null,
+): FieldOverlay | null {
+  const seat = thingOf(board, asked?.unit ?? null)?.seat;
+  return asked && told?.value && seat ? { show: asked.show, grid: told.value, seat } : null;
+}
 
 function hpOf(board: BoardType, id: string): number | null {
   const thing = thingOf(board, id);
@@ -166,16 +195,7 @@ function tapUnit(props: GameProps, board: BoardType, draft: Draft, id: string): 
   if (!mine || thing.seat === props.seat || board.stage !== "play") return select(props, id);
   const [offer] = shotsAt(props, shooter.id, id);
   if (offer) return setStep(props, shotOf(offer, id));
-  const weapon = thing.squad ? "ai" : "gun";
-  return setStep(props, {
-    kind: "shot",
-    key: null,
-    weapon,
-    accurate: false,
-    target: id,
-    face: null,
-    dice: 0,
-  });
+  return setStep(props, askedShot(thing.squad ? "ai" : "gun", id));
 }
 
 /** A tap is the next point of the way; a vehicle ends looking where it went. */

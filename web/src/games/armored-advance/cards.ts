@@ -54,13 +54,13 @@ export function isGun(card: UnitCard | undefined): boolean {
 
 /** A weapon's numbers as its card prints them: `14 / 13`, `AI D3`, `HE 19`. */
 export function weaponStats(weapon: Weapon): string {
-  if (weapon.kind === "he") return `HE ${weapon.he_base}/n${weapon.he_n}`;
-  if (weapon.kind === "ap") return `${weapon.penetration}/${weapon.damage}`;
-  const { kills } = weapon;
+  const { kind, penetration = 0, damage = 0, he_base = 0, he_n = 0, kills } = weapon;
+  if (kind === "he") return `HE ${he_base}/n${he_n}`;
+  if (kind === "ap") return `${penetration}/${damage}`;
   if (!kills) return "AI";
-  if (kills.die === 0) return `AI ${kills.plus}`;
-  const plus = kills.plus === 0 ? "" : kills.plus > 0 ? `+${kills.plus}` : `−${-kills.plus}`;
-  return `AI D${kills.die}${plus}`;
+  const { die, plus = 0 } = kills;
+  if (die === 0) return `AI ${plus}`;
+  return `AI D${die}${plus === 0 ? "" : plus > 0 ? `+${plus}` : `−${-plus}`}`;
 }
 
 export function armourLine({ armour }: UnitCard): string {

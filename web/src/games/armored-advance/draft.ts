@@ -120,6 +120,22 @@ export function shotOf(offer: Offer, target: string): Shot {
   };
 }
 
+/** Take up a unit and aim: an offer if there is one, else only a question. */
+export function aimAt(props: GameProps, unit: string, weapon: string, target: string): void {
+  const offer = shotsAt(props, unit, target).find((each) => weaponIn(each) === weapon);
+  put(props, unit, offer ? shotOf(offer, target) : asked(weapon, target));
+}
+
+function weaponIn(offer: Offer): string | null {
+  const action = actionOf(offer);
+  return action.type === "fire" && !action.accurate ? action.weapon : null;
+}
+
+/** A shot that is not offered: what would it need? */
+export function asked(weapon: string, target: string): Shot {
+  return { kind: "shot", key: null, weapon, accurate: false, target, face: null, dice: 0 };
+}
+
 /** The fire offers of a unit against this target, its guns before its machine guns. */
 export function shotsAt(props: GameProps, unit: string, target: string): ReadonlyArray<Offer> {
   return offersAbout(props, unit).filter((offer) => {

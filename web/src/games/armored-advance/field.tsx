@@ -7,6 +7,7 @@ import type { Reason } from "../../messages";
 import { t, type Names } from "../../texts";
 import { useCamera } from "./camera";
 import { frameFor, quartersFor, round, type Frame, type Point } from "./frame";
+import { OverlayCells, type FieldOverlay } from "./overlay-cells";
 import { NeedBadges, Reach, ShotLine, WayLine, Zones } from "./overlays";
 import { PieceDrawing, Plate } from "./pieces";
 import { strength, things, unitName, type Thing } from "./reading";
@@ -37,6 +38,7 @@ export interface FieldProps {
   readonly way: FieldWay | null;
   readonly shot: FieldShot | null;
   readonly needs: ReadonlyMap<string, Prospect>;
+  readonly overlay: FieldOverlay | null;
   readonly big?: boolean;
   readonly onUnit?: (id: string) => void;
   readonly onPlace?: ((at: Place, frame: Frame) => void) | null;
@@ -62,6 +64,9 @@ export function Battlefield(props: FieldProps) {
       <FieldWords board={board} names={props.names} />
       <svg viewBox={camera.viewBox} onClick={tap}>
         <Ground field={field} frame={frame} />
+        {props.overlay && (
+          <OverlayCells overlay={props.overlay} frame={frame} scale={big ? scale * 1.9 : scale} />
+        )}
         <Zones
           field={field}
           board={board}

@@ -3,12 +3,14 @@
 import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
 import { Board, falling } from "./board";
+import { Corrections } from "./corrections";
 import { drafted } from "./draft";
 import { Aside, Offers } from "./offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
 import { Screen } from "./screen";
 import "./field.css";
+import "./looks.css";
 import "./phone.css";
 import "./quick-check.css";
 import "./ruling.css";
@@ -41,6 +43,7 @@ export const game: GameModule = {
   Offers,
   Aside,
   Screen,
+  Corrections,
   showsRoll,
   phase,
   ask,

@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 
-import { accepted } from "../../actions";
 import { Icon } from "../../components/icon";
 import { SeatBadge, sideClass } from "../../components/seat-badge";
 import { Stepper } from "../../components/stepper";
@@ -10,9 +9,20 @@ import { SwitchRow } from "../../components/switch-row";
 import type { Reason } from "../../messages";
 import { sayCite, sayReason, t, type Names } from "../../texts";
 import type { GameProps } from "../game-module";
-import { askMatch, useAsked, type Told } from "./asking";
+import { useAsked, type Told } from "./asking";
 import { cardLine, cardName, cardOf, CARDS, isSquad, nameById, SQUADS } from "./cards";
-import { addSquad, lastList, listed, presets, setList, setSquad, setUnit } from "./list-draft";
+import {
+  addSquad,
+  keptLists,
+  lastList,
+  listed,
+  presets,
+  setList,
+  setSquad,
+  setUnit,
+} from "./list-draft";
+import { PrintedList } from "./list-print";
+import { Share } from "./list-share";
 import { boardOf } from "./reading";
 import type { Board, Force, JudgedForce, UnitCard } from "./types";
 import { CardSearch } from "./unit-picker";
@@ -76,6 +86,7 @@ export function ListBuilder(props: GameProps) {
       </section>
       {judged?.value && <Judgement judged={judged.value} names={cardNames(cards)} />}
       <Share {...props} code={judged?.value?.code ?? null} />
+      <PrintedList force={force} cards={cards} cost={judged?.value?.cost ?? 0} />
     </div>
   );
 }
@@ -102,7 +113,8 @@ function Cost({ cost, limit }: { readonly cost: number; readonly limit: number }
 
 function ReadyLists(props: GameProps & { readonly force: Force }) {
   const own = lastList();
-  const ready = [...presets(props), ...(own ? [{ ...own, name: t("aa-ui-last-list") }] : [])];
+  const last = own ? [{ ...own, name: t("aa-ui-last-list") }] : [];
+  const ready = [...presets(props), ...last, ...keptLists.value];
   return (
     <div class="aa-ready" role="group" aria-label={t("aa-ui-ready-lists")}>
       {ready.map((each, place) => {
@@ -220,46 +232,6 @@ function Word({
         {sayReason(reason, names)} <span class="cite">{sayCite(reason.cite)}</span>
       </span>
     </li>
-  );
-}
-
-/** The list as a code to read out; and another's code to take over. */
-function Share(props: GameProps & { readonly code: string | null }) {
-  const [typed, setTyped] = useState("");
-  const take = async () => {
-    const told = await askMatch<Force>(props.table.match, { type: "ask-code", code: typed });
-    if (told.value) setList(props, told.value);
-    else if (told.refused) accepted({ type: "refused", text: told.refused, cite: null });
-  };
-  return (
-    <details class="fold">
-      <summary>{t("aa-ui-share")}</summary>
-      <div class="fields">
-        {props.code && (
-          <p class="small">
-            {t("aa-ui-share-code")} <code class="aa-code">{props.code}</code>
-          </p>
-        )}
-        <form
-          class="field"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void take();
-          }}
-        >
-          <label for="aa-code">{t("aa-ui-share-take")}</label>
-          <input
-            id="aa-code"
-            value={typed}
-            autoComplete="off"
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-          <button type="submit" class="offer">
-            {t("aa-ui-share-go")}
-          </button>
-        </form>
-      </div>
-    </details>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import { decodeStored, gameOwn } from "../../decoder";
+import { asRecord, decodeStored, gameOwn } from "../../decoder";
 import { keep, kept } from "../../keep";
 import type { GameProps } from "../game-module";
 import { actionOf, boardOf, valuesOf } from "./reading";
@@ -67,4 +67,52 @@ export function keepList(force: Force): void {
 
 export function lastList(): Force | null {
   return decodeStored<Force>(kept("aa-force"), (raw) => "units" in raw && "squads" in raw);
+}
+
+/** The lists kept on this phone, by name. */
+export const keptLists = signal<ReadonlyArray<Force>>(
+  decodeStored<ReadonlyArray<Force>>(kept("aa-lists"), Array.isArray)?.filter(isForce) ?? [],
+);
+
+function storeLists(lists: ReadonlyArray<Force>): void {
+  keptLists.value = lists;
+  keep("aa-lists", JSON.stringify(lists));
+}
+
+/** Keeps the list under its name, instead of another of that name. */
+export function keepNamed(force: Force): void {
+  storeLists([...keptLists.value.filter(({ name }) => name !== force.name), force]);
+}
+
+export function forgetNamed(name: string): void {
+  storeLists(keptLists.value.filter((list) => list.name !== name));
+}
+
+/** Whether something that was stored or read from a file can be shown as a list. */
+export function isForce(raw: unknown): raw is Force {
+  const { name, units, squads } = asRecord(raw);
+  return typeof name === "string" && each(units, "unit") && each(squads, "kind");
+}
+
+function each(entries: unknown, field: string): boolean {
+  if (!Array.isArray(entries)) return false;
+  return entries.every((entry) => {
+    const own = asRecord(entry);
+    return typeof own[field] === "string" && Number.isInteger(own["count"]);
+  });
+}
+
+const FILE = "armored-advance force list";
+
+/** The list as a file's text, and back; null: it is no such file. */
+export function toFile(force: Force): string {
+  return `${JSON.stringify({ file: FILE, list: force }, null, 2)}\n`;
+}
+
+export function fromFile(text: string): Force | null {
+  const read = decodeStored<{ readonly list: unknown }>(
+    text,
+    (raw) => "file" in raw && raw.file === FILE && "list" in raw,
+  );
+  return read && isForce(read.list) ? read.list : null;
 }

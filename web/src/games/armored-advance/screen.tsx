@@ -1,15 +1,20 @@
 // The big screen: the whole table, the shot that is being rolled, and both forces.
 
+import { useState } from "preact/hooks";
+
 import { ConnectionDot } from "../../components/connection-dot";
 import { resultTitle } from "../../components/result-panel";
 import { SeatBadge, sideClass } from "../../components/seat-badge";
 import { gameTitle, say, sayReason, seatName, t } from "../../texts";
 import type { GameProps } from "../game-module";
-import { falling } from "./board";
+import { useAsked, type Told } from "./asking";
+import { falling, overlayOf } from "./board";
 import { Battlefield } from "./field";
-import { boardOf, forceOf, strength, things, unitName, type Thing } from "./reading";
+import { SHOWS, targetFor, type Show } from "./looks";
+import { Meaning } from "./looks-panel";
+import { boardOf, forceOf, strength, thingOf, things, unitName, type Thing } from "./reading";
 import { Faces, NeedNumber, percent, termValue } from "./ruling";
-import type { Board, LastShot, Prospect } from "./types";
+import type { AskOverlay, Board, Grid, LastShot, Prospect } from "./types";
 import { Actions } from "./unit-line";
 
 const NOBODY: ReadonlyMap<string, Prospect> = new Map();
@@ -18,6 +23,9 @@ const MOST_ROWS = 12; // what fits beside the map
 export function Screen(props: GameProps) {
   const board = boardOf(props.view);
   const newest = props.lines.at(-1);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const asked = shown && board.stage === "play" ? overlayFor(board, shown) : null;
+  const told = useAsked<Grid>(props.table.match, asked, props.view);
   return (
     <main class={`tv aa-screen${board.map ? "" : " counted"}`}>
       {board.map && (
@@ -31,9 +39,12 @@ export function Screen(props: GameProps) {
             way={null}
             shot={falling(props, board)}
             needs={NOBODY}
+            overlay={overlayOf(board, asked, told)}
             big
+            onUnit={(unit) => setShown(nextLook(shown, unit))}
           />
-          {newest && (
+          {asked && <ScreenLegend {...props} asked={asked} told={told} />}
+          {newest && !asked && (
             <p class={`aa-news t-small ${sideClass(newest.seat)}`}>
               {say(newest.text, props.view.names)}
             </p>
@@ -46,6 +57,46 @@ export function Screen(props: GameProps) {
       </aside>
       <Foot {...props} board={board} />
     </main>
+  );
+}
+
+/** A tap on a unit lays an overlay over the table, the next tap another, the last none. */
+interface Shown {
+  readonly unit: string;
+  readonly show: Show;
+}
+
+function nextLook(now: Shown | null, unit: string): Shown | null {
+  const place = now?.unit === unit ? SHOWS.indexOf(now.show) + 1 : 0;
+  const show = SHOWS[place];
+  return show ? { unit, show } : null;
+}
+
+function overlayFor(board: Board, { unit, show }: Shown): AskOverlay | null {
+  const thing = thingOf(board, unit);
+  const target = show === "hits" ? targetFor(board, unit) : "";
+  if (!thing?.at || target === null) return null;
+  const here = { at: null, heading: null, face: null, weapon: "" };
+  return { type: "ask-overlay", unit, show, target, ...here };
+}
+
+interface LegendProps extends GameProps {
+  readonly asked: AskOverlay;
+  readonly told: Told<Grid> | null;
+}
+
+function ScreenLegend({ asked, told, view }: LegendProps) {
+  const unit = unitName(asked.unit, view.names);
+  const target = asked.target === "" ? "" : unitName(asked.target, view.names);
+  return (
+    <div class="aa-news aa-screen-legend t-small">
+      <b>
+        {target === ""
+          ? `${unit}: ${t(`aa-ui-look-${asked.show}`)}`
+          : t("aa-ui-shot-at", { unit, target })}
+      </b>
+      <Meaning show={asked.show} told={told} class="t-small" />
+    </div>
   );
 }
 

@@ -257,6 +257,20 @@ export interface SetMen {
   readonly men: number;
 }
 
+export interface Restore {
+  readonly type: "restore";
+  readonly unit: string;
+  readonly left: number;
+  readonly at: Place | null;
+  readonly heading: number;
+}
+
+export interface SetOn {
+  readonly type: "set-on";
+  readonly squad: string;
+  readonly on: string | null;
+}
+
 export interface SetActions {
   readonly type: "set-actions";
   readonly unit: string;
@@ -365,54 +379,8 @@ export interface Side {
 export interface UnitCard {
   readonly id: string;
   readonly name: Names;
-  readonly nations: ReadonlyArray<
-    | "AU"
-    | "BE"
-    | "BG"
-    | "CA"
-    | "CH"
-    | "CN"
-    | "CZ"
-    | "DE"
-    | "ES"
-    | "FI"
-    | "FR"
-    | "GR"
-    | "HU"
-    | "IN"
-    | "IT"
-    | "JP"
-    | "NL"
-    | "NO"
-    | "NZ"
-    | "PL"
-    | "RO"
-    | "SE"
-    | "SK"
-    | "SU"
-    | "UK"
-    | "US"
-    | "YU"
-    | "ZA"
-    | "any"
-  >;
-  readonly type:
-    | "anti_aircraft_gun"
-    | "anti_aircraft_vehicle"
-    | "anti_tank_gun"
-    | "armoured_car"
-    | "assault_gun"
-    | "cruiser_tank"
-    | "field_gun"
-    | "field_howitzer"
-    | "heavy_tank"
-    | "infantry_tank"
-    | "light_tank"
-    | "machine_gun_nest"
-    | "medium_tank"
-    | "personnel_carrier"
-    | "self_propelled_howitzer"
-    | "tank_destroyer";
+  readonly nations: ReadonlyArray<"AU" | "BE" | "BG" | "CA" | "CH" | "CN" | "CZ" | "DE" | "ES" | "FI" | "FR" | "GR" | "HU" | "IN" | "IT" | "JP" | "NL" | "NO" | "NZ" | "PL" | "RO" | "SE" | "SK" | "SU" | "UK" | "US" | "YU" | "ZA" | "any">;
+  readonly type: "anti_aircraft_gun" | "anti_aircraft_vehicle" | "anti_tank_gun" | "armoured_car" | "assault_gun" | "cruiser_tank" | "field_gun" | "field_howitzer" | "heavy_tank" | "infantry_tank" | "light_tank" | "machine_gun_nest" | "medium_tank" | "personnel_carrier" | "self_propelled_howitzer" | "tank_destroyer";
   readonly years: readonly [number, number];
   readonly hp: number;
   readonly move: number;
@@ -425,7 +393,7 @@ export interface UnitCard {
   readonly open_topped: boolean;
   readonly hull: Hull;
   readonly source: "derived" | "printed" | "user";
-  readonly notes: string;
+  readonly notes?: string;
 }
 
 export interface UnitOnBoard {
@@ -606,17 +574,7 @@ export interface Odds {
 }
 
 export interface Doubt {
-  readonly about:
-    | "angled"
-    | "arc"
-    | "cover"
-    | "face"
-    | "foliage"
-    | "near_shooter"
-    | "near_target"
-    | "range"
-    | "sight"
-    | "wall";
+  readonly about: "angled" | "arc" | "cover" | "face" | "foliage" | "near_shooter" | "near_target" | "range" | "sight" | "wall";
   readonly limit: number;
   readonly margin: number;
   readonly probability: number;
@@ -639,16 +597,7 @@ export interface SquadEntry {
 
 export interface PieceOnBoard {
   readonly id: string;
-  readonly kind:
-    | "building"
-    | "bunker"
-    | "foliage"
-    | "mud"
-    | "road"
-    | "sandbags"
-    | "tank_traps"
-    | "wall"
-    | "water";
+  readonly kind: "building" | "bunker" | "foliage" | "mud" | "road" | "sandbags" | "tank_traps" | "wall" | "water";
   readonly outline: ReadonlyArray<readonly [number, number]>;
   readonly height?: number;
   readonly hp?: number | null;
@@ -674,40 +623,20 @@ export interface Weapon {
   readonly id: string;
   readonly name: string;
   readonly kind: "ai" | "ap" | "he";
-  readonly penetration: number;
-  readonly damage: number;
-  readonly kills: Kills | null;
-  readonly he_base: number;
-  readonly he_n: number;
-  readonly range_limit: number | null;
-  readonly arc: "front90" | "rear90" | "turret";
-  readonly primary: boolean;
-  readonly main_gun: boolean;
+  readonly penetration?: number;
+  readonly damage?: number;
+  readonly kills?: Kills | null;
+  readonly he_base?: number;
+  readonly he_n?: number;
+  readonly range_limit?: number | null;
+  readonly arc?: "front90" | "rear90" | "turret";
+  readonly primary?: boolean;
+  readonly main_gun?: boolean;
 }
 
 export interface Keyword {
-  readonly name:
-    | "accurate"
-    | "angling"
-    | "anti_air"
-    | "apc"
-    | "autocannon"
-    | "casemate"
-    | "field_gun"
-    | "heavy"
-    | "indirect"
-    | "light"
-    | "limited_range"
-    | "long_reload"
-    | "medium"
-    | "rapid_fire"
-    | "reverse_casemate"
-    | "scout"
-    | "slow_reverse"
-    | "support"
-    | "towing"
-    | "weak_spot";
-  readonly x: number | null;
+  readonly name: "accurate" | "angling" | "anti_air" | "apc" | "autocannon" | "casemate" | "field_gun" | "heavy" | "indirect" | "light" | "limited_range" | "long_reload" | "medium" | "rapid_fire" | "reverse_casemate" | "scout" | "slow_reverse" | "support" | "towing" | "weak_spot";
+  readonly x?: number | null;
 }
 
 export interface Hull {
@@ -719,32 +648,11 @@ export interface Hull {
 
 export interface Kills {
   readonly die: 0 | 3 | 6;
-  readonly plus: number;
+  readonly plus?: number;
 }
 
-export type Action =
-  | Pick
-  | ChooseZone
-  | Deploy
-  | Deployed
-  | Move
-  | SayMove
-  | Turn
-  | Fire
-  | SayFire
-  | Scout
-  | SetUp
-  | Demolish
-  | Hook
-  | Unhook
-  | Load
-  | Unload
-  | Man
-  | EndTurn
-  | Settle
-  | AgreeDraw;
+export type Action = Pick | ChooseZone | Deploy | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question =
-  AskShot | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
+export type Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
 
-export type Correction = SetPlace | SetHp | SetMen | SetActions | SetVp | RefereeCall;
+export type Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;

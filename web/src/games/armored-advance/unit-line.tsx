@@ -52,7 +52,7 @@ export function Actions({ thing }: { readonly thing: Thing }) {
 
 function cardWords(card: UnitCard, board: Board): string {
   const keywords = card.keywords.map(({ name, x }) =>
-    x === null ? t(`aa-keyword-${name}`) : `${t(`aa-keyword-${name}`)} ${x}`,
+    x ? `${t(`aa-keyword-${name}`)} ${x}` : t(`aa-keyword-${name}`),
   );
   const guns = card.weapons.map((weapon) => `${weapon.name} ${weaponStats(weapon)}`);
   return [

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../components/icon";
 import { say, t } from "../../texts";
 import type { GameProps } from "../game-module";
+import { BestShotsButton } from "./best-shots";
 import { deedName } from "./deeds";
 import { begin, drafted, filled, keyOf, offerFor, select, send, type Other } from "./draft";
 import { actionOf, boardOf, offersAbout } from "./reading";
@@ -51,10 +52,12 @@ export function UnitOffers(props: GameProps) {
       )}
       {end && (
         <div class="offers">
-          {unit && (
+          {unit ? (
             <button type="button" class="offer quiet" onClick={() => select(props, null)}>
               {t("aa-ui-put-down")}
             </button>
+          ) : (
+            <BestShotsButton {...props} />
           )}
           <button
             type="button"

@@ -7,6 +7,7 @@ import { filled, offerFor, send, setStep, type Way } from "./draft";
 import { normal } from "./frame";
 import { actionOf, boardOf, thingOf } from "./reading";
 import { Back, Send } from "./send";
+import { TurnButton, Turns } from "./turns";
 import type { Action } from "./types";
 import { UnitOffers } from "./unit-offers";
 
@@ -27,10 +28,7 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
   return (
     <div class="aa-way-offer">
       {turns && (
-        <div class="aa-turns" role="group" aria-label={t("aa-ui-heading")}>
-          <TurnButton label={t("aa-ui-turn-left")} text="⟲" onTap={() => turn(1500)} />
-          <TurnButton label={t("aa-ui-turn-right")} text="⟳" onTap={() => turn(-1500)} />
-          <TurnButton label={t("aa-ui-turn-round")} text="⇅" onTap={() => turn(18000)} />
+        <Turns onTurn={turn}>
           {step.via.length > 0 && (
             <TurnButton
               label={t("aa-ui-point-back")}
@@ -40,7 +38,7 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
               }
             />
           )}
-        </div>
+        </Turns>
       )}
       <div class="offers">
         <Back {...props} />
@@ -69,20 +67,4 @@ function wayName(action: Action): string {
 function placeOf(props: GameProps, id: string) {
   const thing = thingOf(boardOf(props.view), id);
   return thing?.squad ? null : (thing?.at ?? null);
-}
-
-function TurnButton({
-  label,
-  text,
-  onTap,
-}: {
-  readonly label: string;
-  readonly text: string;
-  readonly onTap: () => void;
-}) {
-  return (
-    <button type="button" class="offer tight" aria-label={label} title={label} onClick={onTap}>
-      {text}
-    </button>
-  );
 }

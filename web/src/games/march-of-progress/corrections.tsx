@@ -1,10 +1,8 @@
 // The referee's "the table is right": every counter, die and army, set to what stands there.
 
-import { useState } from "preact/hooks";
-
+import { NumberRow } from "../../components/number-row";
 import { SeatBadge, SeatFrame, sideClass } from "../../components/seat-badge";
 import { Seg } from "../../components/seg";
-import { Stepper } from "../../components/stepper";
 import { seatName, t } from "../../texts";
 import type { CorrectionProps } from "../game-module";
 import { boardOf, countryName, whereIs, type Names } from "./reading";
@@ -101,39 +99,6 @@ function armiesOf(board: Board, area: PlayerArea): ReadonlyArray<string> {
   );
   const count = inPlay.length + area.army_stock;
   return Array.from({ length: count }, (_, index) => `${area.seat}-${index + 1}`);
-}
-
-interface NumberRowProps {
-  readonly label: string;
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  readonly onSet: (value: number) => void;
-}
-
-function NumberRow({ label, value, low, high, onSet }: NumberRowProps) {
-  const [draft, setDraft] = useState<{ readonly from: number; readonly to: number } | null>(null);
-  const now = draft?.from === value ? draft.to : value;
-  return (
-    <div>
-      <span class="grow">{label}</span>
-      <Stepper
-        label={label}
-        value={now}
-        low={low}
-        high={high}
-        onChange={(to) => setDraft({ from: value, to })}
-      />
-      <button
-        type="button"
-        class={`offer${now === value ? " no" : " primary"}`}
-        disabled={now === value}
-        onClick={() => onSet(now)}
-      >
-        {t("mop-ui-set")}
-      </button>
-    </div>
-  );
 }
 
 interface ArmyRowProps extends Omit<SideProps, "area"> {
