@@ -116,7 +116,7 @@ IN_A_TURN = {
     # What the house rules do not allow
     "a-free-turn": (act.Turn(unit="blue-1", heading=9000), "aa-turn-in-move", 18),
     "a-burst-split": (fire(dice=1), "aa-no-split", 11),
-    "pointing-at-a-face": (fire(face="rear"), "aa-face-is-measured", 7),
+    "pointing-at-a-face": (fire(face="rear"), "aa-face-is-measured", 16),
     # Loads and tows
     "nobody-gets-in": (act.Load(unit="blue-4", squads=()), "aa-load-whom", 12),
     "one-gets-in-twice": (act.Load(unit="blue-4", squads=("blue-s1",) * 2), "aa-load-whom", 12),

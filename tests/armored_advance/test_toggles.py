@@ -10,7 +10,9 @@ import itertools
 import msgspec
 import pytest
 
+from server.games.armored_advance import house as house_rules
 from server.games.armored_advance.house import House, options
+from server.games.ruling import Cite
 from tests.armored_advance import toggles_of_fire, toggles_of_play  # noqa: F401 (they register)
 from tests.armored_advance.toggles import TOGGLES
 
@@ -33,3 +35,20 @@ def test_no_two_options_of_a_rule_come_to_the_same(rule):
 def test_the_option_does_what_it_says(rule, option):
     house = House(**{rule: option})
     assert TOGGLES[rule].watch(house) == TOGGLES[rule].outcomes[option]
+
+
+OTHERS = [(rule, option) for rule, option in PAIRS if option != options(rule)[0]]
+
+
+@pytest.mark.parametrize("rule, option", OTHERS, ids=[f"{r}-{o}" for r, o in OTHERS])
+def test_an_option_that_differs_is_quoted_where_it_matters(rule, option, monkeypatch):
+    """Somewhere in its situation the rule is cited by name: a reason, a refusal, a happening."""
+    cited = set()
+
+    def noted(book: str, page: int | None = None, chapter: str | None = None) -> Cite:
+        cited.add(chapter)
+        return Cite(book, page, chapter)
+
+    monkeypatch.setattr(house_rules, "Cite", noted)
+    TOGGLES[rule].watch(House(**{rule: option}))
+    assert f"aa-house-{rule}" in cited

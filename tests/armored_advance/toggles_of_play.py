@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import Fire, Load, Move, Scout, Turn
-from server.games.armored_advance.corrections import SetHp
+from server.games.armored_advance.corrections import SetHp, SetMen
 from server.games.armored_advance.house import House
 from server.games.armored_advance.questions import AskReach
 from server.games.kernel import Over
@@ -201,9 +201,9 @@ def embarked_hold(house: House):
     return scored(ride, squad("blue-s1", aboard="blue-1"), house=house)
 
 
-@options(vehicles_and_guns=(False, True), vehicles=(True, True), all=(False, False))
+@options(vehicles_and_guns=(0, 1, 1), vehicles=(1, 1, 1), all=(0, 0, 1))
 def annihilation_scope(house: House):
-    """Whether it is over when the tank is gone, and when the gun is gone too."""
+    """Whether it is over when the tank is gone, when the gun is gone too, and when the men are."""
     s = match(
         unit("orange-1", "m5a1-stuart", 60, 50),
         unit("orange-2", "pak-40", 60, 40),
@@ -211,9 +211,9 @@ def annihilation_scope(house: House):
         house=house,
     )
     ends = []
-    for id in ("orange-1", "orange-2"):
-        if s.stage != "over":
-            s = GAME.correct(s, SetHp(unit=id, hp=0)).state
+    tank, gun = (SetHp(unit=id, hp=0) for id in ("orange-1", "orange-2"))
+    for loss in (tank, gun, SetMen(squad="orange-s1", men=0)):
+        s = s if s.stage == "over" else GAME.correct(s, loss).state
         ends.append(s.stage == "over")
     return tuple(ends)
 

@@ -93,6 +93,8 @@ def _arc(shot: Shot, house: House, *, fits: bool) -> Iterator[Reason]:
         "degrees": "none" if off is None else round(off, 1),
     }
     cite = by_house("arc_test") if house.arc_test == "any_part" else aa(14)
+    if shot.shooter.arc_by_house:
+        cite = by_house("field_gun_arc")
     yield Reason("aa-in-arc" if fits else "aa-out-of-arc", cite, 0, values)
 
 

@@ -29,6 +29,7 @@ from server.games.armored_advance.gunnery import (
     said_lane,
     weapon_of,
 )
+from server.games.armored_advance.house import by_house
 from server.games.armored_advance.lanes import body, to_piece
 from server.games.armored_advance.losses import damage, lose_men
 from server.games.armored_advance.may_fire import is_main
@@ -146,7 +147,8 @@ def with_face(s: State, lane: Lane, face: Face | None, target: Thing) -> Lane:
     """Where the players point at the struck face, theirs counts (Q16)."""
     asks = s.house.facing_rule == "ask" and isinstance(target, Unit)
     if asks != (face is not None):
-        raise refuse("aa-point-at-face" if asks else "aa-face-is-measured", aa(7))
+        key = "aa-point-at-face" if asks else "aa-face-is-measured"
+        raise refuse(key, by_house("facing_rule"))
     if face is None:
         return lane
     doubts = tuple(doubt for doubt in lane.doubts if doubt.about != "face")
@@ -167,8 +169,11 @@ def play(
     weapon = weapon_of(s, attacker(s, seat, action.unit), action.weapon)
     s = _spend(s, seat, action, declared)
     who, target = unit_ref(action.unit), name_of(s, action.target)
-    tell(told, "aa-fired", seat, *ruling.reasons, who=who, target=target, weapon=weapon.name)
+    known = s.scouted
     s = _forget_scout(s, action)
+    used = (Reason("aa-scout-used", by_house("scout_duration")),) if s.scouted != known else ()
+    why = (*ruling.reasons, *used)
+    tell(told, "aa-fired", seat, *why, who=who, target=target, weapon=weapon.name)
     prospect = declared.prospect
     attack = Attack(
         seat=seat,

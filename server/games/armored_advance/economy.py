@@ -13,6 +13,7 @@ from server.games.armored_advance.state import (
     Unit,
     aa,
     card_of,
+    mapped,
     refuse,
     unit_ref,
     with_unit,
@@ -33,7 +34,8 @@ def require_fit(s: State, unit: Unit) -> None:
     if unit.deeds.idle:
         raise refuse("aa-setting-up", aa(15), who=name)
     if card_of(s, unit).is_field_gun and crew_of(s, unit) is None:
-        raise refuse("aa-unmanned", aa(17), who=name)
+        narrow = s.house.crew_behind == "rear90" and mapped(s)
+        raise refuse("aa-unmanned", by_house("crew_behind") if narrow else aa(17), who=name)
 
 
 def require_actions(s: State, unit: Unit, count: int = 1) -> tuple[Reason, ...]:

@@ -163,6 +163,8 @@ def _damage(
         terms.append(Reason("aa-open-top", by_house("open_top_he")))
     if shot.shooter.indirect is not None:
         terms.append(_moved_term(shot, halved=halved))
+    if halved and any(he_damage(shot, face, house) % 2 for face in FACES):
+        terms.append(Reason(f"aa-halved-{house.halve_damage}", by_house("halve_damage")))
     if has_support(shot):
         terms.append(Reason("aa-support-he", settled(43)))
     if max(effects) == 0:

@@ -9,7 +9,14 @@ import math
 from collections.abc import Iterator, Sequence
 
 from server.games.armored_advance.house import House, by_house, settled
-from server.games.armored_advance.shot import NEAR_FOLIAGE, Crossed, Shot, aa, shown
+from server.games.armored_advance.shot import (
+    NEAR_FOLIAGE,
+    Crossed,
+    Shot,
+    aa,
+    between_cite,
+    shown,
+)
 from server.games.ruling import Reason, Value
 
 BAND = 6  # inches
@@ -33,10 +40,12 @@ def base_terms(shot: Shot, house: House, *, terrain: bool = True) -> Terms:
     if terrain:
         terms += [*_foliage(shot, house), *_sandbags(shot, house)]
     over = sum(term.change for term in terms) - WORST
+    helped = over > 0 and any(term.change for term in bonus_terms(shot, house))
     if over > 0 and house.modifier_order == "cap_then_bonus":
-        helped = any(term.change for term in bonus_terms(shot, house))
         cite = by_house("modifier_order") if helped else aa(21)
         terms.append(Reason("aa-cap", cite, -over, {"most": WORST}))
+    elif helped:
+        terms.append(Reason("aa-cap-last", by_house("modifier_order")))
     return terms
 
 
@@ -83,7 +92,7 @@ def _foliage(shot: Shot, house: House) -> Iterator[Reason]:
         if counted > 1 and house.foliage_stack == "once":
             yield Reason("aa-foliage-once", by_house("foliage_stack"), 0, _of(crossed))
         else:
-            cite = aa(21) if counted == 1 else by_house("foliage_stack")
+            cite = between_cite(crossed, house) if counted == 1 else by_house("foliage_stack")
             yield Reason("aa-foliage", cite, FOLIAGE, _of(crossed))
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance.house import by_house
+from server.games.armored_advance.house import by_house, option_ref
 from server.games.armored_advance.infantry import said_objectives
 from server.games.armored_advance.places import INCH, Place
 from server.games.armored_advance.squads import GRENADE_COST, MACHINE_GUN_COST, SQUADS
@@ -87,7 +87,19 @@ def tally(s: State, seat: Seat) -> Ruling[int]:
     owners = [objective.owner for objective in objectives(s)]
     own, other = owners.count(seat), owners.count(OTHER[seat])
     values: dict[str, Value] = {"own": own, "other": other}
-    return Ruling(max(0, own - other), (Reason("aa-tally", aa(23), 0, values),))
+    return Ruling(max(0, own - other), (Reason("aa-tally", aa(23), 0, values), *_on_it(s)))
+
+
+def _on_it(s: State) -> tuple[Reason, ...]:
+    """What "on an objective" means here (Q36, Q53)."""
+    if s.options.board is None:
+        return ()
+    inches: dict[str, Value] = {"inches": int(s.house.objective_radius), "unit": "in"}
+    why = (Reason("aa-on-objective", by_house("objective_radius"), 0, inches),)
+    riders = any(squad.aboard for squad in s.squads)
+    if not riders:
+        return why
+    return (*why, Reason(f"aa-riders-hold-{s.house.embarked_hold}", by_house("embarked_hold")))
 
 
 def score(s: State, told: Told) -> State:
@@ -175,6 +187,20 @@ def goes_on(s: State, told: Told) -> None:
     if limit is not None and s.turn % 2 == 0 and round_of(s) >= limit:
         cite = by_house("limit_tie") if s.options.mission == "domination" else aa(23)
         told.append(Happening(text=Phrase("aa-another-round"), reasons=(Reason("aa-equal", cite),)))
+
+
+def why_over(s: State) -> tuple[Reason, ...]:
+    """The house rules that made this the end (Q37, Q38, Q54)."""
+    if s.drawn:
+        return ()
+    if s.options.mission == "domination":
+        tied = s.vp[0] == s.vp[1] and s.options.turn_limit is not None
+        return (Reason("aa-equal", by_house("limit_tie")),) if tied else ()
+    if not all(alive(s, seat) for seat in SEATS):
+        scope = option_ref("annihilation_scope", s.house.annihilation_scope)
+        return (Reason("aa-had-to-go", by_house("annihilation_scope"), 0, {"what": scope}),)
+    value = option_ref("timed_value", s.house.timed_value)
+    return (Reason("aa-worth", by_house("timed_value"), 0, {"how": value}),)
 
 
 def result(s: State) -> Over:

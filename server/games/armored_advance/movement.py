@@ -63,8 +63,9 @@ def budget(s: State, unit: Unit, *, free: bool = False) -> Budget:
         return Budget(inches, 0.0, (Reason(key, aa(page), 0, _inches(inches)),))
     inches, reasons = base_move(card, unit.deeds.moves)
     if heavy_tow:
-        inches = inches / 2 if s.house.halve_distance == "exact" else float(int(inches / 2))
-        cite = aa(13) if inches == int(inches) else by_house("halve_distance")
+        half = inches / 2
+        inches = half if s.house.halve_distance == "exact" else float(int(half))
+        cite = aa(13) if half == int(half) else by_house("halve_distance")
         reasons = (*reasons, Reason("aa-tows-heavy", cite, 0, _inches(inches)))
     return Budget(inches, road_bonus(card), reasons)
 
@@ -204,12 +205,21 @@ def cost(
     found = travel(terrain(s, fords=fords), [p.inches for p in path], costs, 1000.0)
     if found.barred_by is not None:
         _refuse_ground(s, unit, found.barred_by, towing=gun is not None)
+    why = _through_water(s, path) if gun is not None else ()
     extra = found.spent - found.inches
     if extra <= NEAR:
-        return found.spent, ()
-    return found.spent, (
-        Reason("aa-mud", aa(20), 0, {"extra_inches": round(extra, 2), "unit": "in"}),
-    )
+        return found.spent, why
+    cite = by_house("halftrack_mud") if card.traction == "half" else aa(20)
+    values: dict[str, Value] = {"extra_inches": round(extra, 2), "unit": "in"}
+    return found.spent, (*why, Reason("aa-mud", cite, 0, values))
+
+
+def _through_water(s: State, path: Sequence[Place]) -> tuple[Reason, ...]:
+    """Said where a gun in tow goes through water by house rule alone (Q31)."""
+    closed = travel(terrain(s), [p.inches for p in path], {"water": Cost(barred=True)}, 1000.0)
+    if closed.barred_by is None:
+        return ()
+    return (Reason("aa-tow-in-water", by_house("tow_through_water")),)
 
 
 def _slow_ground_near(s: State, path: Sequence[Place]) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from server.games.armored_advance.house import House, by_house
-from server.games.armored_advance.shot import Crossed, Shot, aa
+from server.games.armored_advance.shot import Crossed, Shot, aa, between_cite
 from server.games.ruling import Reason, Ref, Value
 
 PER_WALL = 2
@@ -33,7 +33,7 @@ def _penetration(shot: Shot, house: House) -> Iterator[Reason]:
         yield Reason("aa-penetration-falloff", by_house("pen_falloff"), -lost, {"lost": lost})
     if house.wall_rule == "pen_minus_2":
         for wall in shot.lane.walls:
-            yield Reason("aa-wall", aa(21), -PER_WALL, _of(wall))
+            yield Reason("aa-wall", between_cite(wall, house), -PER_WALL, _of(wall))
 
 
 def _armour(shot: Shot, house: House) -> Iterator[Reason]:

@@ -30,7 +30,8 @@ def scout_bonus(report: Report, house: House) -> Ruling[int]:
     bonus = 3 if near else 2 if far else 1
     cite = by_house("scout_boundary") if inches in (NEAR, FAR) else aa(11)
     values: dict[str, Value] = {"inches": shown(inches, 12), "unit": "in", "bonus": bonus}
-    return Ruling(bonus, (Reason("aa-scout-report", cite, bonus, values),))
+    own = (Reason("aa-scout-own", by_house("scout_self")),) if report.for_itself else ()
+    return Ruling(bonus, (Reason("aa-scout-report", cite, bonus, values), *own))
 
 
 def _refuse(report: Report, house: House) -> None:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.armored_advance.cards import Arc, Armour, UnitCard, Weapon, WeightClass
-from server.games.armored_advance.house import House
+from server.games.armored_advance.house import House, by_house
 from server.games.ruling import Cite, Reason, Ref, Value
 
 Face = Literal["front", "side", "rear"]
@@ -40,6 +40,7 @@ ANGLED = (30.0, 60.0)  # degrees off the front axis, p14
 HALF_ARC = 45.0  # degrees to each side of the axis of a 90 degree arc, p14
 NEAR_FOLIAGE = 3.0  # inches, p21
 CM_PER_INCH = 2.54
+PRINTED = House()  # what the cards say, without house rules
 HAIR = 0.001  # inches: clear of a limit that may belong to either side of it
 
 aa = partial(Cite, "aa")
@@ -55,6 +56,12 @@ class Crossed(Struct, frozen=True):
     inches: float | None = None  # of the line that run through it
     from_shooter: float | None = None  # inches between nearest edges
     from_target: float | None = None
+
+
+def between_cite(crossed: Crossed, house: House) -> Cite:
+    """The book; or the house, for a piece that only lines beside the centre's meet (Q45)."""
+    beside = crossed.inches == 0 and house.between == "any_sight_line"
+    return by_house("between") if beside else aa(21)
 
 
 class Doubt(Struct, frozen=True, kw_only=True):
@@ -122,6 +129,7 @@ class Shooter(Struct, frozen=True, kw_only=True):
     sequences: int = 1  # dice sequences in one attack action (Autocannon)
     range_limit: int | None = None
     arc: Arc = "turret"
+    arc_by_house: bool = False  # a field gun's, which no card gives it (Q19)
     moved: Literal["no", "pivot", "yes"] = "no"  # before firing, this turn, free moves included
     first_moved: Literal["no", "free", "action"] = "no"  # whether it began its turn by moving
     casemate: bool = False
@@ -180,6 +188,7 @@ def shooter_of(card: UnitCard, weapon: Weapon, house: House) -> Shooter:
         sequences=card.shots(weapon),
         range_limit=card.range_limit(weapon),
         arc=arc_of(card, weapon, house),
+        arc_by_house=house.field_gun_arc != "none" and arc_of(card, weapon, PRINTED) == "turret",
         casemate=card.has("casemate") or card.has("reverse_casemate"),
         support=card.has("support"),
         rapid_fire=card.has("rapid_fire") and weapon.primary,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from geometry import Disc, Hull
 from server.games.armored_advance.cards import UnitCard
-from server.games.armored_advance.house import settled
+from server.games.armored_advance.house import by_house, settled
 from server.games.armored_advance.places import INCH, Place
 from server.games.armored_advance.plan import PiecePlan
 from server.games.armored_advance.room import corridor, meets, on_table, overlap, reach
@@ -39,7 +39,8 @@ def require_room(
     _require_on_board(s, id, [end, *(token(place) for place in path[1:-1])])
     clash = in_the_way(s, id, [end, *ways], infantry=card is None)
     if isinstance(clash, str):
-        raise refuse("aa-in-the-way", settled(41), who=unit_ref(id), other=unit_ref(clash))
+        cite = by_house("wrecks") if clash in s.wrecks else settled(41)
+        raise refuse("aa-in-the-way", cite, who=unit_ref(id), other=unit_ref(clash))
     if isinstance(clash, PiecePlan):
         cite = aa(21) if clash.kind == "tank_traps" else settled(41)
         raise refuse("aa-barred", cite, who=unit_ref(id), piece=piece_ref(clash.id))

@@ -64,19 +64,24 @@ def check_load(s: State, seat: Seat, action: Load) -> Ruling[None]:
         raise refuse("aa-load-one", by_house("apc_load"), who=unit_ref(unit.id))
     if len(passengers(s, unit)) + count > seats:
         raise refuse("aa-full", aa(12), who=unit_ref(unit.id), seats=seats)
-    for id in action.squads:
-        _require_boards(s, unit, own_squad(s, seat, id))
-    return Ruling(None, (*reasons, Reason("aa-load", aa(12))))
+    away = max(_require_boards(s, unit, own_squad(s, seat, id)) for id in action.squads)
+    why = [Reason("aa-load", aa(12))]
+    if count > 1:
+        why.append(Reason("aa-load-all", by_house("apc_load")))
+    if away > HOOK_INCHES + NEAR:
+        why.append(Reason("aa-board-far", by_house("embark_range")))
+    return Ruling(None, (*reasons, *why))
 
 
-def _require_boards(s: State, unit: Unit, squad: Squad) -> None:
+def _require_boards(s: State, unit: Unit, squad: Squad) -> float:
+    """How far the squad is from the transport; refused if it cannot get in."""
     who = unit_ref(squad.id)
     if squad.state != "ready" or squad.aboard is not None:
         raise refuse("aa-aboard", aa(18), who=who)
     if squad.got_out:
         raise refuse("aa-got-out", aa(18), who=who)
     if not mapped(s):
-        return
+        return 0.0
     assert squad.place is not None and unit.place is not None
     away = gap(token(squad.place), hull(card_of(s, unit), unit.place, unit.heading))
     if away > embark_inches(s) + NEAR:
@@ -89,6 +94,7 @@ def _require_boards(s: State, unit: Unit, squad: Squad) -> None:
             limit_inches=limit,
             unit="in",
         )
+    return away
 
 
 def play_load(s: State, seat: Seat, action: Load, told: Told) -> State:

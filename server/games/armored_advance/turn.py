@@ -222,6 +222,9 @@ def go_on(s: State, told: Told) -> State:
             return over(s, told)
         if s.votes is not None or can_go_on(s):
             return s
+        if s.actions_left == 0 and s.house.after_limit == "end_now":
+            why = Reason("aa-limit-rule", by_house("after_limit"))
+            tell(told, "aa-limit-ends-turn", s.active, why)
         s = end_turn(s, told)
     return s
 
@@ -252,7 +255,7 @@ def _unit_can(s: State, unit: Unit) -> bool:
 
 def over(s: State, told: Told) -> State:
     s = replace(s, stage="over", votes=None, attack=None, wreck=None, unclear=None)
-    told.append(Happening(text=missions.result(s).why))
+    told.append(Happening(text=missions.result(s).why, reasons=missions.why_over(s)))
     return s
 
 
