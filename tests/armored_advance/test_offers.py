@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from server.games.armored_advance import GAME, lanes
 from server.games.armored_advance.actions import Fire, Scout
@@ -92,3 +93,19 @@ def test_offers_are_the_same_whatever_was_measured_before():
         for unit in s.units:
             GAME.legal(s, s.active, unit.id)  # one by one, so that other batches are measured
         assert GAME.legal(s, s.active) == before
+
+
+@pytest.mark.parametrize("error", [0, 2])
+def test_a_lane_measured_among_others_is_the_lane_measured_alone(error):
+    for s in turns(1, 0.02):
+        s = replace(s, options=replace(s.options, error=error))
+        ours, theirs = (
+            [lanes.body(s, unit) for unit in s.units if unit.place and unit.seat == seat]
+            for seat in GAME.seats
+        )
+        lanes._known.clear()
+        table = lanes.lanes(s, ours, theirs, "front90")
+        for a, row in zip(ours, table, strict=True):
+            for b, lane in zip(theirs, row, strict=True):
+                lanes._known.clear()
+                assert lanes.between(s, a, b, "front90") == lane

@@ -59,9 +59,10 @@ def access(
 def out_of_the_question(lane: Lane, arc: Arc, *, needs_sight: bool) -> bool:
     """Whether `access` refuses the lane to every weapon with this arc: a look that costs nothing,
     for whoever goes through many lanes."""
-    if lane.doubts:
-        return False
-    return (arc != "turret" and not lane.in_arc) or (needs_sight and lane.sight == "hidden")
+    open_facts = {doubt.about for doubt in lane.doubts}
+    if arc != "turret" and not lane.in_arc and "arc" not in open_facts:
+        return True
+    return needs_sight and lane.sight == "hidden" and "sight" not in open_facts
 
 
 def _visible(shot: Shot, *, over_walls: bool) -> bool:

@@ -11,7 +11,7 @@ from geometry import Error, Hull, Terrain
 from server.games.armored_advance import fortifications
 from server.games.armored_advance.access import out_of_the_question
 from server.games.armored_advance.cards import Arc
-from server.games.armored_advance.measure import BANDS, lanes_to_pieces, measure
+from server.games.armored_advance.measure import BANDS, Doubtful, lanes_to_pieces
 from server.games.armored_advance.places import INCH
 from server.games.armored_advance.room import reach
 from server.games.armored_advance.shot import ANGLED, HALF_ARC, Lane, corner_limit
@@ -29,25 +29,38 @@ Rules = tuple[str, ...]
 class Known:
     """A lane that was surveyed; its facts are gathered when they are asked for."""
 
-    __slots__ = ("_lane", "_place", "survey")
+    __slots__ = ("_bodies", "_lane", "_place", "found")
 
-    def __init__(self, survey: Survey, place: tuple[int, int, Arc], lane: Lane | None) -> None:
-        self.survey, self._place, self._lane = survey, place, lane
+    def __init__(
+        self, found: Survey | Doubtful, place: tuple[int, int, Arc], bodies: tuple[Body, Body]
+    ) -> None:
+        self.found, self._place, self._bodies = found, place, bodies
+        self._lane: Lane | None = None
 
     @property
     def lane(self) -> Lane:
         if self._lane is None:
-            self._lane = self.survey.lane(*self._place)
+            self._lane = self._gathered()
         return self._lane
+
+    def _gathered(self) -> Lane:
+        if isinstance(self.found, Survey):
+            return self.found.lane(*self._place)
+        plain = self.found.found.lane(*self._place)
+        if _beyond_doubt(self.found.found.terrain, plain, *self._bodies, self.found.error):
+            return plain
+        return self.found.lane(*self._place, LIMITS)
 
     def is_out(self, *, needs_sight: bool) -> bool:
         """Out of arc or of sight beyond doubt: known before anything else about the lane."""
         i, j, arc = self._place
         if self._lane is not None:
             return out_of_the_question(self._lane, arc, needs_sight=needs_sight)
-        if not self.survey.in_arc(i, j, arc):
+        if isinstance(self.found, Doubtful):
+            return needs_sight and self.found.is_hidden(i, j)
+        if not self.found.in_arc(i, j, arc):
             return True
-        return needs_sight and self.survey.sight(i, j) == "hidden"
+        return needs_sight and self.found.sight(i, j) == "hidden"
 
 
 Key = tuple[int, Rules, Body, Body, Arc]  # the terrain by identity: a survey keeps it alive
@@ -102,23 +115,22 @@ def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> list[Known]:
     if len(_known) > MOST_KNOWN:
         _known.clear()
     keys = [(id(land), by, a, b, arc) for a, arc, b in wanted]
-    found = [_known.get(key) for key in keys]
-    if None in found:
-        _survey(s, [key for key, known in zip(keys, found, strict=True) if known is None])
-        found = [_known[key] for key in keys]
-    return [known for known in found if known is not None]
+    found = [(key, _known.get(key)) for key in keys]
+    missing = [key for key, known in found if known is None]
+    new = _survey(s, missing) if missing else {}
+    return [new[key] if known is None else known for key, known in found]
 
 
-def _survey(s: State, new: list[Key]) -> None:
-    land, cover, error = ground(s).terrain, ground(s).cover, error_of(s)
-    rows, columns = _numbered(key[2] for key in new), _numbered(key[3] for key in new)
-    found = survey(land, Bodies.of(rows), Bodies.of(columns), s.house, cover)
-    for key in new:
-        _, _, a, b, arc = key
-        place, lane = (rows[a], columns[b], arc), None
-        if s.options.error and not _beyond_doubt(land, found.lane(*place), a, b, error):
-            lane = measure(land, a, b, s.house, arc, cover=cover, error=error, limits=LIMITS)
-        _known[key] = Known(found, place, lane)
+def _survey(s: State, missing: list[Key]) -> dict[Key, Known]:
+    rows, columns = _numbered(key[2] for key in missing), _numbered(key[3] for key in missing)
+    plain = survey(ground(s).terrain, Bodies.of(rows), Bodies.of(columns), s.house, ground(s).cover)
+    found = Doubtful(plain, error_of(s)) if s.options.error else plain
+    new = {
+        (land, by, a, b, arc): Known(found, (rows[a], columns[b], arc), (a, b))
+        for land, by, a, b, arc in missing
+    }
+    _known.update(new)
+    return new
 
 
 def _numbered(bodies: Iterable[Body]) -> dict[Body, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from geometry import Hull
 from server.games.armored_advance.cards import UnitCard
@@ -13,6 +14,7 @@ from server.games.kernel import Seat
 
 CREW_INCHES = 1.0  # within this, and behind the gun
 NEAR = 1e-6
+Things = tuple[tuple[Unit, ...], tuple[Squad, ...]]
 
 
 def crew_of(s: State, gun: Unit) -> Squad | None:
@@ -22,12 +24,29 @@ def crew_of(s: State, gun: Unit) -> Squad | None:
     return crews(s).get(gun.id)
 
 
-def crews(s: State) -> dict[str, Squad]:
-    """Every manned gun with its crew: as many guns as the squads behind them can man."""
+_crews: dict[tuple[int, int, str], tuple[Things, Mapping[str, Squad]]] = {}
+MOST_CREWS = 64
+
+
+def crews(s: State) -> Mapping[str, Squad]:
+    """Every manned gun with its crew: as many guns as the squads behind them can man.
+
+    Asked again and again of one state, so the answer is kept by the identity of what it is about.
+    """
+    key, things = (id(s.units), id(s.squads), s.house.crew_behind), (s.units, s.squads)
+    found = _crews.get(key)
+    if found is None or found[0][0] is not s.units or found[0][1] is not s.squads:
+        if len(_crews) > MOST_CREWS:
+            _crews.clear()
+        found = _crews[key] = (things, _assigned(s))
+    return found[1]
+
+
+def _assigned(s: State) -> Mapping[str, Squad]:
     near: dict[str, list[Squad]] = {}
     crew: dict[str, Squad] = {}
     for gun in s.units:
-        if gun.state == "ready" and gun.place is not None:
+        if gun.state == "ready" and gun.place is not None and card_of(s, gun).is_field_gun:
             near[gun.id] = _squads_behind(s, gun)
             _man(gun.id, near, crew, set())
     return crew
@@ -36,8 +55,6 @@ def crews(s: State) -> dict[str, Squad]:
 def _squads_behind(s: State, gun: Unit) -> list[Squad]:
     """Those that may man it: an artillery crew before the others, then the nearest."""
     card = card_of(s, gun)
-    if not card.is_field_gun:
-        return []
     found = [(away, q) for q in s.squads if (away := behind(s, card, gun, q, gun.seat)) is not None]
     found.sort(key=lambda pair: (pair[1].kind != "artillery_crew", pair[0]))
     return [squad for _, squad in found]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 import numpy as np
 import shapely
@@ -62,22 +64,56 @@ def measure(
 ) -> Lane:
     """The facts between two shapes. `limits`: further distances in inches that rules ask about."""
     found = survey(terrain, Bodies.of([shooter]), Bodies.of([target]), house, cover)
-    lane = found.lane(0, 0, arc)
     if error == EXACT:
-        return lane
-    maybe = _pieces_maybe_between(found, error)
-    lane = _with_pieces(lane, found, [piece for piece, _ in maybe])
-    lane, covered = _cover(found, lane, error)
-    doubts = [
-        *_range(found, error, limits),
-        *_facing(found, lane, error),
-        *_arc(found, arc, error),
-        *_sight(found, lane, error),
-        *(doubt for _, doubt in maybe),
-        *_closeness(lane, error),
-        *covered,
-    ]
-    return replace(lane, doubts=tuple(doubts))
+        return found.lane(0, 0, arc)
+    return Doubtful(found, error).lane(0, 0, arc, limits)
+
+
+@dataclass(frozen=True, eq=False)
+class Doubtful:
+    """A survey of positions that may be off: its lanes carry what that leaves open."""
+
+    found: Survey
+    error: Error
+
+    def lane(self, i: int, j: int, arc: Arc, limits: Sequence[int] = ()) -> Lane:
+        one, error = self.found.pick(i, j), self.error
+        maybe = _pieces_maybe_between(one, error)
+        lane = _with_pieces(one.lane(0, 0, arc), one, [piece for piece, _ in maybe])
+        lane, covered = _cover(one, lane, error)
+        doubts = [
+            *_range(one, error, limits),
+            *_facing(one, lane, error),
+            *_arc(one, arc, error),
+            *_sight(one, lane, self._seen(i, j)),
+            *(doubt for _, doubt in maybe),
+            *_closeness(lane, error),
+            *covered,
+        ]
+        return replace(lane, doubts=tuple(doubts))
+
+    def is_hidden(self, i: int, j: int) -> bool:
+        """Out of sight for certain: known before the rest of the lane is looked at."""
+        return self.found.sight(i, j) == "hidden" and not _too_close(self._seen(i, j))
+
+    def _seen(self, i: int, j: int) -> Verdicts:
+        whole = self._exposed
+        return Verdicts(whole.answer[i, j], whole.margin[i, j], whole.probability[i, j])
+
+    @cached_property
+    def _exposed(self) -> Verdicts:
+        """(i, j): whether enough is seen. All pairs at once: one costs as much."""
+        found = self.found
+        return exposed(
+            found.terrain,
+            found.shooters.shapes,
+            found.targets.shapes,
+            least_share(found.house),
+            eye_height=found.shooters.top,
+            top=found.targets.hull,
+            shooter_error=self.error,
+            target_error=self.error,
+        )
 
 
 def _unclear(about: About, limit: float, verdicts: Verdicts, piece: Ref | None = None) -> Doubt:
@@ -136,21 +172,10 @@ def _arc(found: Survey, arc: Arc, error: Error) -> Iterator[Doubt]:
         yield _unclear("arc", HALF_ARC, verdicts)
 
 
-def _sight(found: Survey, lane: Lane, error: Error) -> Iterator[Doubt]:
+def _sight(found: Survey, lane: Lane, verdicts: Verdicts) -> Iterator[Doubt]:
     """Whether enough is seen; if not, whether only walls are in the way."""
-    least = least_share(found.house)
-    verdicts = exposed(
-        found.terrain,
-        found.shooters.shapes,
-        found.targets.shapes,
-        least,
-        eye_height=found.shooters.top,
-        top=found.targets.hull,
-        shooter_error=error,
-        target_error=error,
-    )
     if _too_close(verdicts):
-        doubt = _unclear("sight", least, verdicts)
+        doubt = _unclear("sight", least_share(found.house), verdicts)
         yield replace(doubt, unseen="behind_walls" if _hid_by_wall(found, lane) else "hidden")
 
 
@@ -175,9 +200,8 @@ def _pieces_maybe_between(found: Survey, error: Error) -> list[tuple[int, Doubt]
     if not asked:
         return []
     pieces = [found.terrain.pieces[k] for k in asked]
-    tall = [Piece(p.name, p.outline, p.kind, Opacity.BLOCKING) for p in pieces]
-    alone = Terrain.of(found.terrain.board, tall)
-    others = ~np.eye(len(asked), dtype=np.bool_)
+    alone = _all_tall(found.terrain)
+    others = np.arange(len(alone)) != np.array(asked)[:, None]
     starts, ends = np.tile(here, (len(asked), 1)), np.tile(there, (len(asked), 1))
     free = sees(alone, starts, ends, ignore=others, start_error=error, end_error=error)
     return [
@@ -185,6 +209,13 @@ def _pieces_maybe_between(found: Survey, error: Error) -> list[tuple[int, Doubt]
         for row, (k, piece) in enumerate(zip(asked, pieces, strict=True))
         if free.answer[row] == Answer.TOO_CLOSE
     ]
+
+
+@lru_cache(maxsize=64)
+def _all_tall(terrain: Terrain) -> Terrain:
+    """The same pieces, each in the way of every line over it."""
+    tall = [Piece(p.name, p.outline, p.kind, Opacity.BLOCKING) for p in terrain.pieces]
+    return Terrain.of(terrain.board, tall)
 
 
 def _crossing(found: Survey, piece: int, about: About, free: Verdicts, row: int) -> Doubt:

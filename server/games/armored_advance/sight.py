@@ -80,6 +80,9 @@ class Bodies:
     def __len__(self) -> int:
         return len(self.shapes)
 
+    def __getitem__(self, rows: slice) -> Bodies:
+        return Bodies(self.shapes[rows], self.top[rows], self.hull[rows])
+
 
 def least_share(house: House) -> float:
     """How much of the target must be seen (Q42); if the players say, any part is offered them."""
@@ -243,6 +246,27 @@ class Survey:
         if not bags.any():
             return np.zeros(len(self.targets), dtype=np.bool_)
         return np.asarray((self.near_target[:, bags] <= SANDBAGS_WITHIN).any(axis=1))
+
+    def pick(self, i: int, j: int) -> Survey:
+        """The survey of this one pair, with everything that is measured for all of them."""
+        row, column = slice(i, i + 1), slice(j, j + 1)
+        made = Survey(
+            self.terrain, self.house, self.shooters[row], self.targets[column], self.cover
+        )
+        share, blocker = self._exposure
+        made.__dict__.update(
+            inches=self.inches[row, column],
+            off_front=self.off_front[row, column],
+            face_limit=self.face_limit[column],
+            off_arc={arc: off[row, column] for arc, off in self.off_arc.items()},
+            _exposure=(share[row, column], blocker[row, column]),
+            behind_walls=self.behind_walls[row, column],
+            inside=self.inside[row, column],
+            between=self.between[row, column],
+            near_shooter=self.near_shooter[row],
+            near_target=self.near_target[column],
+        )
+        return made
 
     # --- One lane ----------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from server.games.armored_advance import actions as act
 from server.games.armored_advance import deployment, lists, missions, movement, offers, turn
 from server.games.armored_advance.board import (
@@ -235,7 +237,7 @@ def _units(s: State) -> tuple[UnitOnBoard, ...]:
     return tuple(_unit(s, unit, manned) for unit in s.units)
 
 
-def _unit(s: State, unit: Unit, manned: dict[str, Squad]) -> UnitOnBoard:
+def _unit(s: State, unit: Unit, manned: Mapping[str, Squad]) -> UnitOnBoard:
     card, deeds = card_of(s, unit), unit.deeds
     active = s.stage == "play" and unit.seat == s.active and unit.state == "ready"
     crew = manned.get(unit.id) if mapped(s) else crew_of(s, unit) if card.is_field_gun else None
