@@ -21,8 +21,9 @@ from server.games.kernel import Game
 from server.games.ruling import IllegalMove
 from server.hall import Hall
 from server.live import Live, Session
+from server.messages import TableReply
 from server.refusal import refuse, refused
-from server.store import Store, open_engine
+from server.store import Store, StoreFailed, open_engine
 from server.tokens import make_code
 from server.transport import make_socketio
 
@@ -54,8 +55,10 @@ class Server:
         return f"{self.url}/t/{code}" if code else self.url
 
     def bot_token(self) -> str:
-        """A token for the bot station, new at every start."""
-        return self.hall.tokens.sign(self.hall.sign_in("device"))
+        """A token for the bot station, good until this server stops: it is kept nowhere."""
+        holder = self.hall.tokens.make("device")
+        self.hall.tokens.keep(holder)
+        return self.hall.tokens.sign(holder)
 
 
 def open_store(config: Config, *, threads: bool) -> Store:
@@ -119,17 +122,25 @@ def create_app(server: Server) -> tuple[Flask, SocketIO]:
         return Response(body, mimetype="application/json", headers=headers)
 
     @app.post("/api/matches")
-    def take_in() -> dict[str, str]:
+    def take_in() -> tuple[dict[str, Any], int]:
+        """Answers as a message would, so that the phone has words for it."""
         token = request.headers.get("Authorization", "").removeprefix("Bearer ")
         try:
             holder = server.hall.tokens.read(token)
             if holder.role not in ("referee", "organiser"):
                 raise refuse("refused-role")
-            return {"table": server.hall.take_in(request.get_data()).code}
-        except IllegalMove:
-            abort(403, "Sign in as referee or organiser first.")
+            table = server.hall.take_in(request.get_data())
+        except IllegalMove as no:
+            return reply(refused(no)), 403
         except exchange.BadFile as why:
-            abort(400, str(why))
+            return reply(refused(refuse(why.key))), 400
+        except StoreFailed as why:
+            return reply(refused(refuse("refused-disk", why=str(why)))), 507
+        return reply(TableReply(table=server.live.info(table))), 201
+
+    @app.errorhandler(413)
+    def too_large(_fault: Exception) -> tuple[dict[str, Any], int]:
+        return reply(refused(refuse("refused-file"))), 413
 
     @app.get("/api/health")
     def health() -> dict[str, str]:

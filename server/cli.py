@@ -69,7 +69,8 @@ def add_bot(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--station",
         action="store_true",
-        help="play every bot seat the server asks for; needs a device token in SANDTABLE_TOKEN",
+        help="play every bot seat the server asks for; needs the organiser's code in the variable "
+        "SANDTABLE_CODE",
     )
     add_pace(command, "--pace")
     command.add_argument("--seed", help="play the same way again")

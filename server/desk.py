@@ -113,11 +113,17 @@ class Desk:
         return self.table_of(session, match)
 
     def member_table(self, session: Session, match: str) -> Table:
-        """The table, for somebody who sits at it or runs the event."""
+        """The table, for somebody who sits at it, set bots to play at it, or runs the event."""
         table = self.table_of(session, match)
-        if not self.is_official(session) and not self.held(session, table):
-            raise refuse("refused-not-your-seat")
-        return table
+        if self.is_official(session) or self.held(session, table) or self.set_up(session, table):
+            return table
+        raise refuse("refused-not-your-seat")
+
+    def set_up(self, session: Session, table: Table) -> bool:
+        """A table of bots alone is in the care of whoever put them there."""
+        holder = session.holder and self.hall.tokens.holders.get(session.holder.id)
+        alone = all(chair.holder == "bot" for chair in table.chairs)
+        return bool(alone and holder and not holder.revoked and holder.table == table.code)
 
     # -- at the door --------------------------------------------------------------------------
 
@@ -173,7 +179,8 @@ class Desk:
 
     def sign_in(self, session: Session, message: m.SignIn) -> m.Answered:
         self.tries.check(session.address)
-        wanted = getattr(self.secrets, message.role)
+        referee, organiser = self.secrets.referee, self.secrets.organiser
+        wanted = referee if message.role == "referee" else organiser
         if not same_secret(wanted, message.secret):
             self.tries.failed(session.address)
             raise refuse("refused-secret")

@@ -40,7 +40,11 @@ class MatchFile(Struct, frozen=True, kw_only=True):
 
 
 class BadFile(Exception):
-    """The file is damaged or not a match; the text says what is wrong."""
+    """The file cannot be used. The text says why, for a terminal; `key` names a phone's words."""
+
+    def __init__(self, key: str, detail: str) -> None:
+        super().__init__(detail)
+        self.key = key
 
 
 class Finding(Struct, frozen=True):
@@ -79,14 +83,15 @@ def read_file(raw: bytes) -> MatchFile:
     try:
         made = msgspec.json.decode(raw, type=MatchFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as why:
-        raise BadFile(f"not a match file, or a damaged one: {why}") from why
+        raise BadFile("refused-file", f"not a match file, or a damaged one: {why}") from why
     if made.sandtable > FORMAT:
-        raise BadFile(f"written by a newer program (format {made.sandtable}); update this one")
+        detail = f"written by a newer program (format {made.sandtable}); update this one"
+        raise BadFile("refused-file-newer", detail)
     for expected, row in enumerate(made.rows):
         if row.seq != expected or not -1 <= row.parent < row.seq:
-            raise BadFile(f"row {expected} is missing or out of order")
+            raise BadFile("refused-file", f"row {expected} is missing or out of order")
     if not made.rows or not isinstance(made.rows[0].body, Started):
-        raise BadFile("row 0 does not start a match")
+        raise BadFile("refused-file", "row 0 does not start a match")
     return made
 
 
@@ -134,11 +139,12 @@ def fair(game: Game[Any], before: Position | None, row: Row) -> bool:
 def import_match(store: Store, made: MatchFile, games: Mapping[str, Game[Any]], code: str) -> Table:
     """Take a match in under its own id, at a table of its own, for replay."""
     if store.match_head(made.match) is not None:
-        raise BadFile(f"match {made.match} is here already")
+        raise BadFile("refused-file-known", f"match {made.match} is here already")
     start = made.rows[0].body
     assert isinstance(start, Started)
     if start.game not in games:
-        raise BadFile(f"this program does not know the game {start.game}")
+        detail = f"this program does not know the game {start.game}"
+        raise BadFile("refused-game", detail)
     table = Table(
         code=code,
         game=start.game,

@@ -223,9 +223,10 @@ class ClaimSeat(Message, frozen=True, kw_only=True, tag="claim_seat"):
 
 
 class SignIn(Message, frozen=True, kw_only=True, tag="sign_in"):
-    """Become referee or organiser by the printed secret; answered by `signed_in`."""
+    """Become referee or organiser by the printed secret, or a device by the organiser's; answered
+    by `signed_in`."""
 
-    role: Literal["referee", "organiser"]
+    role: Literal["referee", "organiser", "device"]
     secret: Secret
 
 

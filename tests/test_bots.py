@@ -38,6 +38,11 @@ def phone(server):
     made.close()
 
 
+def printed(server: ServerProcess, what: str) -> str:
+    """A secret as the terminal shows it."""
+    return next(line for line in server.output.splitlines() if what in line).split()[-1]
+
+
 def result(phone: Phone, seconds: float = 60.0):
     return phone.seen(lambda view: view["result"], "the end of the match", seconds)["result"]
 
@@ -65,6 +70,17 @@ def test_two_bots_play_a_whole_match_while_somebody_watches(phone):
     over = result(phone)
     assert over["how"] == "over"
     assert over["winners"] == ["blue"]  # by far the better bot
+
+
+def test_who_set_two_bots_to_play_may_let_them_play_again_and_nobody_else(server, phone):
+    phone.create(bots=BOTH, start=True)
+    first, other = phone.match, Phone(server.url)
+    result(phone)
+    other.watch(phone.code)
+    assert other.refused("rematch") == "refused-not-your-seat"
+    phone.change("rematch")
+    phone.seen(lambda view: view["match"] != first, "the next match")
+    other.close()
 
 
 def test_a_person_plays_alone_against_a_bot(phone):
@@ -217,9 +233,8 @@ def test_a_guest_goes_when_its_token_is_taken_back(server, phone):
     phone.create("orange")
     with guest(server, "--table", phone.code, "--level", "greedy") as bot:
         until(lambda: phone.table["seats"][0]["name"] == "Bot (greedy)", what="the guest")
-        found = [line for line in server.output.splitlines() if "Referee's code" in line]
         referee = Phone(server.url)
-        signed = referee.ok("sign_in", role="referee", secret=found[0].split()[-1])
+        signed = referee.ok("sign_in", role="referee", secret=printed(server, "Referee's code"))
         referee.token, referee.match = signed["token"], phone.match
         referee.watch(phone.code)
         holders = referee.ok("list_holders", match=phone.match)["holders"]
@@ -234,7 +249,7 @@ def test_a_guest_goes_when_its_token_is_taken_back(server, phone):
     [
         ((), "--table"),
         (("--table", "ZZZZ"), "no table ZZZZ"),
-        (("--station",), "SANDTABLE_TOKEN"),
+        (("--station",), "SANDTABLE_CODE"),
         (("--table", "{code}", "--level", "grand"), "random, greedy, strong"),
         (("--table", "{code}", "--seat", "green"), "cannot be taken"),
         (("--table", "{code}", "--url", "127.0.0.1"), "http://"),
@@ -245,6 +260,23 @@ def test_what_cannot_be_played_is_said_in_a_sentence(server, phone, capsys, argu
     given = ["bot", "--url", server.url, *(each.format(code=phone.code) for each in arguments)]
     assert run_bot(parser().parse_args(given)) == 1
     assert told in capsys.readouterr().err
+
+
+def test_a_station_elsewhere_signs_in_by_the_organisers_code(tmp_path, monkeypatch):
+    monkeypatch.delenv("SANDTABLE_TOKEN", raising=False)
+    with ServerProcess(tmp_path, "--no-bots") as server:
+        monkeypatch.setenv("SANDTABLE_CODE", printed(server, "Organiser's code"))
+        phone = Phone(server.url).create(bots=BOTH, start=True)
+        with guest(server, "--station"):
+            assert result(phone)["how"] == "over"
+        phone.close()
+
+
+def test_the_referees_code_makes_no_station(server, monkeypatch, capsys):
+    monkeypatch.delenv("SANDTABLE_TOKEN", raising=False)
+    monkeypatch.setenv("SANDTABLE_CODE", printed(server, "Referee's code"))
+    assert run_bot(parser().parse_args(["bot", "--url", server.url, "--station"])) == 1
+    assert "does not accept" in capsys.readouterr().err
 
 
 def test_a_forged_token_makes_no_station(server, monkeypatch, capsys):

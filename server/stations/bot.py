@@ -59,7 +59,7 @@ def run_bot(options: argparse.Namespace, games: Games = GAMES) -> int:
             raise NotPlayed("The address begins with http:// or https://.")
         if options.station:
             leave_with_parent(os.environ.get("SANDTABLE_PARENT"))
-            Station(habits, token_from_environment()).run()
+            Station(habits, Credentials.from_environment()).run()
         elif options.table:
             be_guest(habits, options.table, tuple(options.seat), options.level)
         else:
@@ -70,11 +70,28 @@ def run_bot(options: argparse.Namespace, games: Games = GAMES) -> int:
     return 0
 
 
-def token_from_environment() -> str:
-    token = os.environ.get("SANDTABLE_TOKEN", "")
-    if not token:
-        raise NotPlayed("A station needs its device token in the variable SANDTABLE_TOKEN.")
-    return token
+class Credentials(Struct):
+    """By what the server knows a station: the token it started it with, or the organiser's code,
+    which gets one. Neither stands on the command line, where everybody on the machine reads it."""
+
+    token: str
+    code: str
+
+    @classmethod
+    def from_environment(cls) -> Credentials:
+        given = cls(os.environ.get("SANDTABLE_TOKEN", ""), os.environ.get("SANDTABLE_CODE", ""))
+        if not given.token and not given.code:
+            raise NotPlayed("A station needs the organiser's code in the variable SANDTABLE_CODE.")
+        return given
+
+    def present(self, line: Line) -> m.Answered:
+        """Report to the server, after getting a token where there is none yet."""
+        if not self.token:
+            signed = line.say(m.SignIn(role="device", secret=self.code))
+            if not isinstance(signed, m.SignedIn):
+                return signed
+            self.token = signed.token
+        return line.say(m.Attend(token=self.token))
 
 
 def leave_with_parent(parent: str | None) -> None:
@@ -112,8 +129,8 @@ def found(games: Games, game: str, level: str) -> tuple[Game[Any], Bot]:
 class Station:
     """Keeps one player for each seat the server wants played."""
 
-    def __init__(self, habits: Habits, token: str) -> None:
-        self.habits, self.token, self.think = habits, token, thinker()
+    def __init__(self, habits: Habits, credentials: Credentials) -> None:
+        self.habits, self.credentials, self.think = habits, credentials, thinker()
         self.players: dict[m.WantedBot, Player] = {}
 
     def run(self) -> None:
@@ -125,7 +142,7 @@ class Station:
                 log.info("lost the server")
 
     def attend(self, line: Line) -> None:
-        no = why(line.say(m.Attend(token=self.token)))
+        no = why(self.credentials.present(line))
         if no is not None:
             raise NotPlayed(f"The server does not accept this station ({no}).")
         while True:

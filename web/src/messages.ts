@@ -50,7 +50,7 @@ export interface ClaimSeat {
 
 export interface SignIn {
   readonly type: "sign_in";
-  readonly role: "organiser" | "referee";
+  readonly role: "device" | "organiser" | "referee";
   readonly secret: string;
 }
 

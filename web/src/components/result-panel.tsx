@@ -1,6 +1,7 @@
 // The end: who won, with what score and why; then again, or once more from the beginning.
 
 import { busy, change } from "../actions";
+import { held } from "../keep";
 import type { Result, SeatInfo } from "../messages";
 import { listed, say, seatName, t, type Names } from "../texts";
 import { SeatBadge, sideClass } from "./seat-badge";
@@ -41,6 +42,9 @@ interface ResultPanelProps extends ResultProps {
 
 export function ResultPanel(props: ResultPanelProps) {
   const { result, seats, names, code, seat } = props;
+  // Who set two bots to play holds no seat, but the table.
+  const onlyBots = seats.every(({ holder }) => holder === "bot");
+  const mayRepeat = seat !== null || (onlyBots && code in held.value);
   const winner = result.winners.length === 1 ? result.winners[0] : null;
   const again = () => {
     if (!busy.value) void change({ type: "rematch" });
@@ -57,7 +61,7 @@ export function ResultPanel(props: ResultPanelProps) {
           <Icon name="play" />
           {t("ui-replay")}
         </a>
-        {seat !== null && (
+        {mayRepeat && (
           <button type="button" class="offer primary wide" onClick={again}>
             <Icon name="again" />
             {t("ui-rematch")}

@@ -8,6 +8,7 @@ import { OfflineBanner } from "../components/banner";
 import { Empty, Skeleton } from "../components/empty";
 import { Seg } from "../components/seg";
 import { TableRow } from "../components/table-rows";
+import { TakeIn } from "../components/take-in";
 import { Toast } from "../components/toast";
 import { keepOffice, office } from "../keep";
 import type { SignIn, SignedIn } from "../messages";
@@ -92,9 +93,12 @@ function Rounds({ signed }: { signed: SignedIn }) {
             ))}
           </div>
         )}
-        <button type="button" class="offer quiet" onClick={() => keepOffice(null)}>
-          {t("ui-sign-out")}
-        </button>
+        <div class="offers">
+          <TakeIn signed={signed} />
+          <button type="button" class="offer quiet" onClick={() => keepOffice(null)}>
+            {t("ui-sign-out")}
+          </button>
+        </div>
       </main>
       <Toast />
     </div>

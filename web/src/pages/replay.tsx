@@ -110,6 +110,17 @@ export function ReplayPage({ code }: { code: string }) {
             }}
           />
           <span class="num small">{t("ui-replay-at", { at, last })}</span>
+          {over && match.current && (
+            <a
+              class="iconbtn"
+              href={`/api/matches/${match.current}/export`}
+              download=""
+              aria-label={t("ui-save-match")}
+              title={t("ui-save-match")}
+            >
+              <Icon name="save" />
+            </a>
+          )}
         </div>
       </footer>
       <RuleSheet names={past?.view.names ?? {}} />
