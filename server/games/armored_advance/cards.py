@@ -77,7 +77,7 @@ class Names(Struct, frozen=True):
     de: str
 
 
-class Keyword(Struct, frozen=True):
+class Keyword(Struct, frozen=True, omit_defaults=True):
     """A keyword of p11-15; `x` is the number in its brackets."""
 
     name: KeywordName
@@ -92,7 +92,7 @@ class Armour(Struct, frozen=True):
     rear: int
 
 
-class Kills(Struct, frozen=True):
+class Kills(Struct, frozen=True, omit_defaults=True):
     """How many men an anti-infantry attack costs: a D6, a D3 or no die at all, and a number."""
 
     die: Literal[0, 3, 6]
@@ -104,7 +104,7 @@ class Kills(Struct, frozen=True):
         return f"D{self.die}{self.plus:+d}" if self.plus else f"D{self.die}"
 
 
-class Weapon(Struct, frozen=True, kw_only=True):
+class Weapon(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One line of the armament: P/D, AI/D (p16), or large-calibre HE (p10)."""
 
     id: str  # "gun", "gun2", "ai"
@@ -139,7 +139,7 @@ class Hull(Struct, frozen=True, kw_only=True):
     top: int
 
 
-class UnitCard(Struct, frozen=True, kw_only=True):
+class UnitCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A card as it is played with, at one model scale."""
 
     id: UnitId

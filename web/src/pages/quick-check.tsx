@@ -120,7 +120,8 @@ function gunLine(): string {
   const weapon = weapons.find((each) => each.id === now.weapon) ?? weapons[0];
   if (!weapon) return isSquad(now.shooter) ? t("aa-ui-infantry") : "–";
   if (weapon.kind !== "ap") return weaponStats(weapon);
-  return t("aa-ui-gun-line", { penetration: weapon.penetration, damage: weapon.damage });
+  const { penetration = 0, damage = 0 } = weapon;
+  return t("aa-ui-gun-line", { penetration, damage });
 }
 
 function armourOf(id: string): string {
