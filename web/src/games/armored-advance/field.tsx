@@ -5,11 +5,12 @@ import { useMemo, useRef } from "preact/hooks";
 import { sideClass } from "../../components/seat-badge";
 import type { Reason } from "../../messages";
 import { t, type Names } from "../../texts";
-import { useCamera } from "./camera";
-import { frameFor, quartersFor, round, type Frame, type Point } from "./frame";
+import { useCamera, type Camera } from "./camera";
+import { distance, frameFor, quartersFor, round, type Frame, type Point } from "./frame";
 import { OverlayCells, type FieldOverlay } from "./overlay-cells";
 import { NeedBadges, Reach, ShotLine, WayLine, Zones } from "./overlays";
-import { PieceDrawing, Plate } from "./pieces";
+import { PieceDrawing, radius } from "./pieces";
+import { Plates } from "./plates";
 import { strength, things, unitName, type Thing } from "./reading";
 import { Ground } from "./terrain";
 import type { Board, Map as Field, Place, Prospect } from "./types";
@@ -84,7 +85,7 @@ export function Battlefield(props: FieldProps) {
           />
         )}
         <Objectives board={board} frame={frame} scale={scale} />
-        <Pieces {...props} frame={frame} scale={scale} dragged={camera.dragged} />
+        <Pieces {...props} frame={frame} scale={scale} camera={camera} />
         {props.shot && (
           <ShotLine
             {...props.shot}
@@ -129,7 +130,7 @@ interface Drawn {
   readonly scale: number;
 }
 
-type PiecesProps = FieldProps & Drawn & { readonly dragged: () => boolean };
+type PiecesProps = FieldProps & Drawn & { readonly camera: Camera };
 
 function Pieces(props: PiecesProps) {
   const { board, frame, selected, shot, names, scale, way } = props;
@@ -138,6 +139,11 @@ function Pieces(props: PiecesProps) {
   );
   const at = (thing: Thing): Point => frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0);
   const near = scale < 0.085; // else the plates would hide the table
+  const matters = ({ id }: Thing) => Number(id === selected || id === shot?.to.id);
+  const plated = standing
+    .filter((thing) => thing.state === "ready" && thing.id !== way?.thing.id)
+    .filter((thing) => near || props.big || matters(thing) > 0)
+    .sort((a, b) => matters(b) - matters(a));
   return (
     <>
       {standing.map((thing) => {
@@ -156,38 +162,49 @@ function Pieces(props: PiecesProps) {
           </g>
         );
       })}
-      {standing
-        .filter((thing) => thing.state === "ready" && thing.id !== way?.thing.id)
-        .filter((thing) => near || thing.id === selected || thing.id === shot?.to.id || props.big)
-        .map((thing) => (
-          <Plate
-            key={thing.id}
-            thing={thing}
-            at={at(thing)}
-            name={unitName(thing.id, names)}
-            scale={props.big ? scale * 1.9 : scale}
-            frame={frame}
-          />
-        ))}
+      <Plates
+        standing={plated}
+        names={names}
+        scale={props.big ? scale * 1.9 : scale}
+        frame={frame}
+      />
       {props.onUnit &&
         standing
           .filter((thing) => thing.state === "ready")
-          .map((thing) => <PieceButton key={thing.id} {...props} thing={thing} at={at(thing)} />)}
+          .map((thing, _, all) => (
+            <PieceButton
+              key={thing.id}
+              {...props}
+              thing={thing}
+              at={at(thing)}
+              nearest={(tap) => nearestTo(tap, all, at) ?? thing}
+            />
+          ))}
     </>
   );
 }
 
-function radius(thing: Thing): number {
-  return thing.card ? thing.card.hull.length / 2000 : 0.8;
+/** Tanks stand closer than thumbs are wide: of those under the thumb, the nearest is meant. */
+function nearestTo(
+  tap: Point,
+  standing: ReadonlyArray<Thing>,
+  at: (thing: Thing) => Point,
+): Thing | undefined {
+  return [...standing].sort((a, b) => distance(tap, at(a)) - distance(tap, at(b)))[0];
 }
 
-type ButtonProps = PiecesProps & { readonly thing: Thing; readonly at: Point };
+type ButtonProps = PiecesProps & {
+  readonly thing: Thing;
+  readonly at: Point;
+  readonly nearest: (tap: Point) => Thing;
+};
 
 /** A thumb is wider than a tank; while a place is wanted, only the tank itself counts. */
-function PieceButton({ thing, at, names, scale, selected, onUnit, onPlace, dragged }: ButtonProps) {
+function PieceButton(props: ButtonProps) {
+  const { thing, at, names, scale, selected, onUnit, onPlace, camera } = props;
   const reach = onPlace ? radius(thing) * 0.7 : Math.max(radius(thing), 22.5 * scale);
   const [left] = strength(thing);
-  const take = () => onUnit?.(thing.id);
+  const take = (taken: Thing) => onUnit?.(taken.id);
   return (
     <circle
       class="aa-hit"
@@ -204,12 +221,12 @@ function PieceButton({ thing, at, names, scale, selected, onUnit, onPlace, dragg
       aria-pressed={thing.id === selected}
       onClick={(event) => {
         event.stopPropagation();
-        if (!dragged()) take();
+        if (!camera.dragged()) take(props.nearest(camera.at(event.clientX, event.clientY)));
       }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        take();
+        take(thing);
       }}
     />
   );

@@ -4,6 +4,7 @@ import { sideClass } from "../../components/seat-badge";
 import type { Reason, Ref } from "../../messages";
 import { nameOf, signed, t, type Names } from "../../texts";
 import { distance, firstCrossing, outlineOf, path, round, type Frame, type Point } from "./frame";
+import { spotsFor } from "./labels";
 import { length, measure, type LengthUnit } from "./lengths";
 import type { Thing } from "./reading";
 import type { Board, Map as Field, Prospect } from "./types";
@@ -11,6 +12,12 @@ import type { Board, Map as Field, Prospect } from "./types";
 interface Over {
   readonly frame: Frame;
   readonly scale: number; // inches per pixel
+}
+
+const TAG = 22; // pixels high
+
+function tagWidth(text: string): number {
+  return text.length * 7.4 + 14;
 }
 
 /** A small word on a filled ground, in the size of text whatever the zoom. */
@@ -25,13 +32,13 @@ export function Tag({
   readonly scale: number;
   readonly kind: "side" | "bad" | "ink";
 }) {
-  const w = text.length * 7.4 + 14;
+  const w = tagWidth(text);
   return (
     <g
       class={`aa-tag ${kind}`}
       transform={`translate(${round(at.x)} ${round(at.y)}) scale(${scale})`}
     >
-      <rect x={-w / 2} y="-11" width={w} height="22" rx="4" />
+      <rect x={-w / 2} y={-TAG / 2} width={w} height={TAG} rx="4" />
       <text y="5">{text}</text>
     </g>
   );
@@ -220,14 +227,21 @@ interface NeedsProps extends Over {
 
 /** What each target would need. */
 export function NeedBadges({ targets, needs, frame, scale }: NeedsProps) {
+  const labels = targets.flatMap((target) => {
+    const prospect = needs.get(target.id);
+    if (!prospect || !target.at) return [];
+    const text = needText(prospect);
+    const at = frame.point(target.at.x, target.at.y);
+    return [{ id: target.id, at, text, reach: 13 * scale, w: tagWidth(text), h: TAG }];
+  });
+  const spots = spotsFor(labels, scale, frame);
   return (
     <g aria-hidden="true">
-      {targets.map((target) => {
-        const prospect = needs.get(target.id);
-        if (!prospect || !target.at) return null;
-        const at = frame.point(target.at.x, target.at.y);
-        const up = { x: at.x + 20 * scale, y: at.y - 24 * scale };
-        return <Tag key={target.id} at={up} text={needText(prospect)} scale={scale} kind="ink" />;
+      {labels.map(({ id, text, w }) => {
+        const spot = spots.get(id);
+        if (!spot) return null;
+        const middle = { x: spot.x + (w * scale) / 2, y: spot.y + (TAG * scale) / 2 };
+        return <Tag key={id} at={middle} text={text} scale={scale} kind="ink" />;
       })}
     </g>
   );

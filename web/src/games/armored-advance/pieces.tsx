@@ -4,7 +4,7 @@ import { sideClass } from "../../components/seat-badge";
 import type { Frame, Point } from "./frame";
 import { round } from "./frame";
 import { has, isGun } from "./cards";
-import { strength, type Thing } from "./reading";
+import type { Thing } from "./reading";
 import type { UnitCard } from "./types";
 
 interface PieceProps {
@@ -97,42 +97,7 @@ function Gun({ card, angle }: { readonly card: UnitCard; readonly angle: number 
   );
 }
 
-interface PlateProps {
-  readonly thing: Thing;
-  readonly at: Point;
-  readonly name: string;
-  readonly scale: number; // inches that are as long as one pixel
-  readonly frame: Frame;
-}
-
-/** Name, HP and a bar, in the size of text whatever the zoom. */
-export function Plate({ thing, at, name, scale, frame }: PlateProps) {
-  const [left, whole] = strength(thing);
-  const w = Math.max(54, name.length * 6.6 + 12);
-  const half = (w / 2) * scale;
-  const high = 34 * scale;
-  const reach = (thing.card ? thing.card.hull.length / 2000 : 0.8) + 5 * scale;
-  const above = at.y - reach - high;
-  const below = at.y + reach;
-  const outwards = at.y < frame.h / 2 ? above : below; // away from where the shots cross
-  const inwards = at.y < frame.h / 2 ? below : above;
-  const fits = outwards > 0 && outwards + high < frame.h;
-  const x = Math.min(Math.max(at.x, half), Math.max(half, frame.w - half));
-  const y = fits ? outwards : inwards;
-  return (
-    <g
-      class={`aa-plate ${sideClass(thing.seat)}`}
-      transform={`translate(${round(x - half)} ${round(y)}) scale(${scale})`}
-    >
-      <rect class="box" width={w} height="34" rx="3" />
-      <text class="nm" x="6" y="14">
-        {name}
-      </text>
-      <text class="hp" x="6" y="29">
-        {left}
-      </text>
-      <rect class="empty" x="28" y="21" width={w - 34} height="7" />
-      <rect class="full" x="28" y="21" width={((w - 34) * left) / whole} height="7" />
-    </g>
-  );
+/** How far a piece reaches from its middle, in inches. */
+export function radius(thing: Thing): number {
+  return thing.card ? thing.card.hull.length / 2000 : 0.8;
 }

@@ -44,6 +44,7 @@ function question(board: Board, action: SayFire, shooter: Thing, target: Thing):
     target: target.squad?.kind ?? target.unit?.card,
     distance: action.inches,
     moved: shooter.unit?.moved ?? "no",
+    first_moved: shooter.unit?.first_moved ?? "no",
     crew: crew?.kind === "artillery_crew",
     scout: Math.max(0, ...scouted.map(({ bonus }) => bonus)),
     ...(shooter.squad

@@ -18,7 +18,8 @@ import type { AskOverlay, Board, Grid, LastShot, Prospect } from "./types";
 import { Actions } from "./unit-line";
 
 const NOBODY: ReadonlyMap<string, Prospect> = new Map();
-const MOST_ROWS = 12; // what fits beside the map
+const MOST_LINES = 10; // of both forces, beside the map
+const WIDE = 14; // letters that fit in one of them
 
 export function Screen(props: GameProps) {
   const board = boardOf(props.view);
@@ -173,25 +174,43 @@ function outcome(shot: LastShot): string {
   return t("aa-ui-shot-hit", { damage: shot.damage });
 }
 
+/** Both forces, as many as there is room for; a long name takes two lines. */
 function Roster({ board, view }: Part) {
   const all = board.sides.map(({ seat }) => forceOf(board, seat));
-  const most = Math.max(2, Math.floor(MOST_ROWS / Math.max(1, all.length)));
+  const lines = (thing: Thing) => (unitName(thing.id, view.names).length > WIDE ? 2 : 1);
   return (
     <div class="aa-roster">
-      {all.map((force, index) => (
-        <ul key={index}>
-          {force.slice(0, most).map((thing) => (
-            <RosterRow key={thing.id} thing={thing} name={unitName(thing.id, view.names)} />
-          ))}
-          {force.length > most && (
-            <li class={sideClass(board.sides[index]?.seat)}>
-              <span class="nm">{t("aa-ui-and-more", { count: force.length - most })}</span>
-            </li>
-          )}
-        </ul>
-      ))}
+      {all.map((force, index) => {
+        const shown = fitting(force, lines, MOST_LINES / Math.max(1, all.length));
+        return (
+          <ul key={index}>
+            {shown.map((thing) => (
+              <RosterRow key={thing.id} thing={thing} name={unitName(thing.id, view.names)} />
+            ))}
+            {force.length > shown.length && (
+              <li class={sideClass(board.sides[index]?.seat)}>
+                <span class="nm">
+                  {t("aa-ui-and-more", { count: force.length - shown.length })}
+                </span>
+              </li>
+            )}
+          </ul>
+        );
+      })}
     </div>
   );
+}
+
+function fitting(
+  force: ReadonlyArray<Thing>,
+  lines: (thing: Thing) => number,
+  room: number,
+): ReadonlyArray<Thing> {
+  let used = 0;
+  return force.filter((thing) => {
+    used += lines(thing);
+    return used <= room;
+  });
 }
 
 function RosterRow({ thing, name }: { readonly thing: Thing; readonly name: string }) {

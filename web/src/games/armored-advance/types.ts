@@ -93,6 +93,7 @@ export interface Demolish {
   readonly type: "demolish";
   readonly unit: string;
   readonly piece: string;
+  readonly inches: number;
 }
 
 export interface Hook {
@@ -408,6 +409,7 @@ export interface UnitOnBoard {
   readonly moves?: number;
   readonly inches?: number;
   readonly moved?: "no" | "pivot" | "yes";
+  readonly first_moved?: "action" | "free" | "no";
   readonly free_move?: number;
   readonly fired?: ReadonlyArray<string>;
   readonly reloading?: boolean;

@@ -1,0 +1,83 @@
+// Where the small words beside pieces go: near their piece, on the table, not on each other.
+
+import type { Frame, Point } from "./frame";
+
+export interface Label {
+  readonly id: string;
+  readonly at: Point; // of its piece
+  readonly reach: number; // inches from there that it keeps clear
+  readonly w: number; // pixels
+  readonly h: number;
+}
+
+/** The label's left upper corner, in inches; `far`: a line leads to its piece. */
+export interface Spot extends Point {
+  readonly far: boolean;
+}
+
+interface Box extends Point {
+  readonly w: number;
+  readonly h: number;
+}
+
+const APART = 2; // pixels
+
+/** The first label takes the best spot; one that finds no room is left out. */
+export function spotsFor(
+  labels: ReadonlyArray<Label>,
+  scale: number,
+  frame: Frame,
+): ReadonlyMap<string, Spot> {
+  const spots = new Map<string, Spot>();
+  const taken: Box[] = [];
+  for (const label of labels) {
+    const boxes = candidates(label, scale, frame).map((box) => kept(box, frame));
+    const place = boxes.findIndex((box) => !taken.some((other) => meet(box, other, scale)));
+    const box = boxes[place];
+    if (!box) continue;
+    taken.push(box);
+    spots.set(label.id, { x: box.x, y: box.y, far: place >= NEAR });
+  }
+  return spots;
+}
+
+const NEAR = 4; // of the candidates: right beside the piece
+
+/** Away from the middle, where the shots cross; then the other sides; then farther off. */
+function candidates(label: Label, scale: number, frame: Frame): ReadonlyArray<Box> {
+  const { at, reach } = label;
+  const [w, h] = [label.w * scale, label.h * scale];
+  const out = at.y < frame.h / 2 ? -1 : 1;
+  const side = at.x < frame.w / 2 ? 1 : -1;
+  const box = (dx: number, dy: number): Box => ({
+    x: at.x + dx - w / 2,
+    y: at.y + dy - h / 2,
+    w,
+    h,
+  });
+  const up = reach + h / 2;
+  const aside = reach + w / 2;
+  const beside = [box(0, out * up), box(0, -out * up), box(side * aside, 0), box(-side * aside, 0)];
+  const rings = [1, 2, 3, 4].flatMap((ring) => {
+    const more = ring * h * 1.1;
+    return [
+      box(0, out * (up + more)),
+      box(side * aside, out * more),
+      box(side * aside, -out * more),
+      box(0, -out * (up + more)),
+    ];
+  });
+  return [...beside, ...rings];
+}
+
+function kept(box: Box, frame: Frame): Box {
+  const x = Math.max(0, Math.min(box.x, frame.w - box.w));
+  const y = Math.max(0, Math.min(box.y, frame.h - box.h));
+  return { ...box, x, y };
+}
+
+function meet(a: Box, b: Box, scale: number): boolean {
+  const gap = APART * scale;
+  const across = a.x < b.x + b.w + gap && b.x < a.x + a.w + gap;
+  return across && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
+}

@@ -1,0 +1,88 @@
+// The plates beside the pieces: name, HP and a bar, as far as there is room.
+
+import { sideClass } from "../../components/seat-badge";
+import type { Names } from "../../texts";
+import { round, type Frame, type Point } from "./frame";
+import { spotsFor, type Spot } from "./labels";
+import { radius } from "./pieces";
+import { strength, unitName, type Thing } from "./reading";
+
+const PLATE = 34; // pixels high
+
+function plateWidth(name: string): number {
+  return Math.max(54, name.length * 7.1 + 14);
+}
+
+interface PlatesProps {
+  readonly standing: ReadonlyArray<Thing>; // those that matter most first
+  readonly names: Names;
+  readonly scale: number; // inches that are as long as one pixel
+  readonly frame: Frame;
+}
+
+/** Name, HP and a bar of every piece that has room for them, in the size of text. */
+export function Plates({ standing, names, scale, frame }: PlatesProps) {
+  const labels = standing.map((thing) => ({
+    id: thing.id,
+    at: frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0),
+    reach: radius(thing) + 5 * scale,
+    w: plateWidth(unitName(thing.id, names)),
+    h: PLATE,
+  }));
+  const spots = spotsFor(labels, scale, frame);
+  return (
+    <>
+      {standing.map((thing, index) => {
+        const spot = spots.get(thing.id);
+        const at = labels[index]?.at;
+        if (!spot || !at) return null;
+        return (
+          <g key={thing.id} class={`aa-plate ${sideClass(thing.seat)}`}>
+            {spot.far && <Leader spot={spot} at={at} w={labels[index]?.w ?? 0} scale={scale} />}
+            <g transform={`translate(${round(spot.x)} ${round(spot.y)}) scale(${scale})`}>
+              <Plate thing={thing} name={unitName(thing.id, names)} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface LeaderProps {
+  readonly spot: Spot;
+  readonly at: Point;
+  readonly w: number;
+  readonly scale: number;
+}
+
+/** Whose plate it is, where it lies farther off. */
+function Leader({ spot, at, w, scale }: LeaderProps) {
+  return (
+    <line
+      class="leader"
+      x1={round(spot.x + (w * scale) / 2)}
+      y1={round(spot.y + (PLATE * scale) / 2)}
+      x2={round(at.x)}
+      y2={round(at.y)}
+    />
+  );
+}
+
+function Plate({ thing, name }: { readonly thing: Thing; readonly name: string }) {
+  const [left, whole] = strength(thing);
+  const w = plateWidth(name);
+  return (
+    <>
+      <rect class="box" width={w} height={PLATE} rx="3" />
+      <text class="nm" x="6" y="14">
+        {name}
+      </text>
+      <text class="hp" x="6" y="29">
+        {left}
+      </text>
+      <rect class="empty" x="28" y="21" width={w - 34} height="7" />
+      <rect class="full" x="28" y="21" width={((w - 34) * left) / whole} height="7" />
+    </>
+  );
+}
