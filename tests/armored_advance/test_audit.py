@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import (
     AgreeDraw,
+    Demolish,
     EndTurn,
     Fire,
     Hook,
+    Man,
     Move,
     SayFire,
     Turn,
@@ -198,6 +200,52 @@ def test_what_is_asked_about_a_said_shot_fits_the_weapon(card, more, fields):
 def test_said_foliage_counts_by_the_rule_that_is_played(option, needs):
     s = replace(counted("m4a3-75w"), house=House(foliage_rule=option))
     assert GAME.check(s, "blue", said(10, foliage=1)).value.prospect.need == needs
+
+
+def test_traps_are_cleared_on_the_real_table_too():
+    s = counted("pz-iv-f1")
+    clear = Demolish(unit="blue-1", inches=12_000)
+    assert refused(s, Demolish(unit="blue-1", inches=12_001)) == "aa-traps-too-far"
+    assert refused(s, Demolish(unit="blue-1", piece="traps")) == "aa-said-nonsense"
+    assert refused(counted("m4a3-75w"), clear) == "aa-traps-support"
+    (offered,) = [o for o in GAME.legal(s, "blue", "blue-1") if isinstance(o.action, Demolish)]
+    assert [vary.field for vary in offered.vary] == ["inches"]
+    s = play(s, clear)
+    assert s.actions_left == 3 and refused(s, said()) == "aa-no-action-left"
+
+
+@pytest.mark.parametrize("rule", ["no", "yes"])
+def test_guns_are_captured_on_the_real_table_too(rule):
+    s = match(
+        unit("orange-1", "pak-40"),
+        unit("orange-2", "m4a3-75w"),
+        squad("blue-s1"),
+        board=False,
+        house=House(gun_capture=rule),
+    )
+    take = Man(squad="blue-s1", gun="orange-1")
+    if rule == "no":
+        assert refused(s, take) == "aa-not-yours"
+        return
+    s = rounds(play(s, take), 1)
+    assert the(s, "orange-1").seat == "blue"
+    turned = SayFire(unit="orange-1", weapon="gun", target="orange-2", inches=10_000)
+    play(s, turned)
+
+
+def test_a_gun_that_is_manned_is_not_captured():
+    guns = unit("orange-1", "pak-40"), squad("orange-s1", manning="orange-1")
+    s = match(*guns, squad("blue-s1"), board=False, house=House(gun_capture="yes"))
+    assert refused(s, Man(squad="blue-s1", gun="orange-1")) == "aa-manned-already"
+
+
+def test_phones_know_whether_a_casemate_began_its_turn_by_moving():
+    s = match(unit("blue-1", "hetzer"))
+    seen = [GAME.view(s, "blue").board.units[0].first_moved]
+    for move in (Move(unit="blue-1", to=at(9, 10), free=True), Move(unit="blue-1", to=at(11, 10))):
+        s = play(s, move)
+        seen.append(GAME.view(s, "blue").board.units[0].first_moved)
+    assert seen == ["no", "free", "action"]
 
 
 # --- Draws -----------------------------------------------------------------------------------

@@ -127,10 +127,11 @@ class SetUp(_Action, frozen=True, kw_only=True, tag="set-up"):
 
 
 class Demolish(_Action, frozen=True, kw_only=True, tag="demolish"):
-    """A Support vehicle spends both actions on a tank trap."""
+    """A Support vehicle spends both actions on a tank trap; without a board, at so many inches."""
 
     unit: str
-    piece: str
+    piece: str = ""
+    inches: int = 0
 
 
 class Hook(_Action, frozen=True, kw_only=True, tag="hook"):

@@ -56,6 +56,7 @@ class UnitOnBoard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     moves: int = 0  # movement actions this turn
     inches: int = 0  # moved this turn
     moved: Literal["no", "pivot", "yes"] = "no"
+    first_moved: Literal["no", "free", "action"] = "no"  # whether it began its turn by moving
     free_move: int = 0  # thousandths of an inch still free
     fired: tuple[str, ...] = ()  # weapons, this turn
     reloading: bool = False

@@ -443,6 +443,7 @@ aa-the-terrain = terrain
 aa-the-wall = a wall
 aa-the-foliage = foliage
 aa-the-building = a building
+aa-the-traps = tank traps
 aa-face-front = front
 aa-face-side = side
 aa-face-rear = rear

@@ -34,6 +34,7 @@ from server.games.armored_advance.squads import (
     small_arms,
 )
 from server.games.armored_advance.state import (
+    Deeds,
     Squad,
     State,
     Unit,
@@ -140,9 +141,6 @@ def own_facts(s: State, thing: Thing, weapon: Weapon, *, accurate: bool, dice: i
             grenade=weapon.id == GRENADE_ID,
         )
     card, deeds = card_of(s, thing), thing.deeds
-    first: Literal["no", "free", "action"] = "free" if deeds.free_first else "no"
-    if deeds.first == "move":
-        first = "action"
     crew = crew_of(s, thing) if card.is_field_gun else None
     facts = shooter_of(card, weapon, s.house)
     return replace(
@@ -150,10 +148,17 @@ def own_facts(s: State, thing: Thing, weapon: Weapon, *, accurate: bool, dice: i
         unit=unit_ref(thing.id),
         sequences=dice or facts.sequences,
         moved=deeds.moved,
-        first_moved=first,
+        first_moved=first_moved(deeds),
         accurate=accurate,
         crew=crew is not None and crew.kind == "artillery_crew",
     )
+
+
+def first_moved(deeds: Deeds) -> Literal["no", "free", "action"]:
+    """Whether the unit began its turn by moving: what a casemate is worse for (p14, Q12)."""
+    if deeds.first == "move":
+        return "action"
+    return "free" if deeds.free_first else "no"
 
 
 def target_facts(s: State, target: Thing, shooter: Thing, lane_face: str) -> Target:

@@ -8,7 +8,7 @@ import math
 from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Man, Move, SayMove
-from server.games.armored_advance.house import settled
+from server.games.armored_advance.house import by_house, settled
 from server.games.armored_advance.movement import MOST_WAYPOINTS, Drive
 from server.games.armored_advance.places import INCH, thousandths
 from server.games.armored_advance.standing import require_room
@@ -145,9 +145,12 @@ def check_man(s: State, seat: Seat, action: Man) -> Ruling[None]:
 
 
 def _require_gun(s: State, seat: Seat, id: str) -> None:
+    """An own gun; or an enemy's that nobody mans, where guns are captured (Q21)."""
     gun = find_unit(s, id)
-    if gun is None or gun.seat != seat or gun.state != "ready" or not card_of(s, gun).is_field_gun:
+    if gun is None or gun.state != "ready" or not card_of(s, gun).is_field_gun:
         raise refuse("aa-no-such-gun", aa(17), who=id)
+    if gun.seat != seat and (s.house.gun_capture == "no" or gun.towed_by is not None):
+        raise refuse("aa-not-yours", by_house("gun_capture"), who=unit_ref(id))
     if any(q.manning == id and q.state == "ready" for q in s.squads):
         raise refuse("aa-manned-already", aa(17), who=unit_ref(id))
 

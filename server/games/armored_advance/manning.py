@@ -93,8 +93,11 @@ def _able(squad: Squad, seat: Seat) -> bool:
 
 def capturable(s: State, seat: Seat) -> list[Unit]:
     """Enemy guns that the seat's squads stand behind and nobody of their own side mans (Q21)."""
-    if s.house.gun_capture == "no" or not mapped(s):
+    if s.house.gun_capture == "no":
         return []
+    if not mapped(s):
+        held = {q.manning for q in s.squads if _able(q, seat)}
+        return [u for u in s.units if u.seat != seat and u.state == "ready" and u.id in held]
     manned = crews(s)
     return [
         gun

@@ -14,6 +14,7 @@ from server.games.armored_advance.gunnery import Thing
 from server.games.armored_advance.infantry import MARCH, said_objectives
 from server.games.armored_advance.losses import around
 from server.games.armored_advance.manning import crew_of
+from server.games.armored_advance.may_fire import TRAP_RANGE
 from server.games.armored_advance.places import INCH, TURN, Place
 from server.games.armored_advance.state import (
     Squad,
@@ -98,7 +99,7 @@ def _of_unit(s: State, seat: Seat, unit: Unit, fire: Iterable[Offer]) -> Iterato
         yield from _scout(s, seat, unit)
     if card.has("indirect"):
         yield from _allowed(s, seat, [offer("aa-offer-set-up", act.SetUp(unit=unit.id))])
-    if card.has("support") and can_spend and mapped(s):
+    if card.has("support") and can_spend:
         yield from _demolish(s, seat, unit)
     if can_spend and card.has("towing") and unit.towing is None:
         yield from _hook(s, seat, unit)
@@ -182,6 +183,10 @@ def _scout(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
 
 def _demolish(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
     if not special.could_demolish(s, unit):
+        return
+    if not mapped(s):
+        said = Between(field="inches", low=0, high=TRAP_RANGE * INCH)
+        yield from _allowed(s, seat, [offer("aa-offer-demolish", act.Demolish(unit=unit.id), said)])
         return
     pieces = tuple(
         trap.id
@@ -293,7 +298,7 @@ def _unload(s: State, seat: Seat, squad: Squad) -> Iterator[Offer]:
 
 
 def _man(s: State, seat: Seat, squad: Squad) -> Iterator[Offer]:
-    guns = [u.id for u in ready_units(s, seat) if card_of(s, u).is_field_gun]
+    guns = [u.id for u in s.units if u.state == "ready" and card_of(s, u).is_field_gun]
     choices = tuple(gun for gun in ("", *guns) if allows(s, seat, act.Man(squad=squad.id, gun=gun)))
     if choices:
         action = act.Man(squad=squad.id, gun=choices[-1])

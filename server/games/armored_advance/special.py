@@ -41,7 +41,7 @@ from server.games.armored_advance.state import (
 )
 from server.games.armored_advance.tables import shape_of, terrain
 from server.games.kernel import Seat
-from server.games.ruling import IllegalMove, Reason, Ruling, Value
+from server.games.ruling import IllegalMove, Reason, Ref, Ruling, Value
 
 MOST_SAID = 300_000
 
@@ -207,13 +207,17 @@ def check_demolish(s: State, seat: Seat, action: Demolish) -> Ruling[tuple[str, 
     unit = own_unit(s, seat, action.unit)
     economy.require_fit(s, unit)
     piece = next((trap for trap in traps(s) if trap.id == action.piece), None)
-    if piece is None or unit.place is None:
+    if mapped(s) != (piece is not None) or (mapped(s) and action.inches):
         raise refuse("aa-no-such-trap", aa(21), piece=action.piece)
-    card = card_of(s, unit)
-    inches, in_arc = _to_trap(s, unit, card, piece)
+    card, in_arc = card_of(s, unit), True
+    inches = action.inches / INCH
+    if not 0 <= action.inches <= MOST_SAID or (piece is None and action.piece):
+        raise refuse("aa-said-nonsense", aa(21))
+    if piece is not None:
+        inches, in_arc = _to_trap(s, unit, card, piece)
     spent = may_clear_traps(card, record(s, unit), inches, in_arc=in_arc)
     economy.require_actions(s, unit, spent.value)
-    return Ruling(cleared(s, piece), spent.reasons)
+    return Ruling(cleared(s, piece) if piece else (), spent.reasons)
 
 
 def could_demolish(s: State, unit: Unit) -> bool:
@@ -261,6 +265,6 @@ def play_demolish(s: State, seat: Seat, action: Demolish, told: Told) -> State:
     gun = card.primary
     shots = (Shots(gun.id if gun else "gun", "armour"),) * card.actions
     unit = replace(unit, fired=own_turn(s), deeds=replace(unit.deeds, shots=shots))
-    pieces = tuple(piece_ref(id) for id in gone.value)
+    pieces = tuple(piece_ref(id) for id in gone.value) or Ref("aa-the", "traps")
     tell(told, "aa-demolished", seat, *gone.reasons, who=unit_ref(unit.id), pieces=pieces)
     return with_unit(replace(s, gone=(*s.gone, *gone.value)), unit)

@@ -20,7 +20,7 @@ from server.games.armored_advance.board import (
 )
 from server.games.armored_advance.economy import left
 from server.games.armored_advance.fortifications import hit_points
-from server.games.armored_advance.gunnery import hides
+from server.games.armored_advance.gunnery import first_moved, hides
 from server.games.armored_advance.infantry import can_act
 from server.games.armored_advance.manning import crew_of, crews, manned_by
 from server.games.armored_advance.places import INCH
@@ -254,6 +254,7 @@ def _unit(s: State, unit: Unit, manned: Mapping[str, Squad]) -> UnitOnBoard:
         moves=deeds.moves,
         inches=deeds.inches,
         moved=deeds.moved,
+        first_moved=first_moved(deeds),
         free_move=round(movement.budget(s, unit, free=True).inches * INCH) if free else 0,
         fired=tuple(dict.fromkeys(shots.weapon for shots in deeds.shots)),
         reloading=card.has("long_reload") and unit.fired == own_turn(s) - 1 and active,
