@@ -325,3 +325,16 @@ def test_a_question_is_answered_or_refused_and_changes_nothing(game, seed):
             except (IllegalMove, msgspec.ValidationError):
                 continue
         assert state_hash(moment.after) == before
+
+
+# --- New seeds -------------------------------------------------------------------------------
+
+SEEDED = [found for found in globals().values() if hasattr(found, "one")]
+
+
+@every_game
+@pytest.mark.soak
+@pytest.mark.parametrize("test", SEEDED, ids=lambda test: test.__name__)
+def test_it_holds_on_new_seeds(game, test):
+    for seed in new_seeds(trial(game).soak // 200):
+        once(test.one, game, seed)

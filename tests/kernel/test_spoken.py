@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.kernel.games import GAMES
 from tests.kernel.invent import Pool, invent
 from tests.kernel.leaks import answer, verdict
 from tests.kernel.playout import playout
+from tests.kernel.seeds import every_game
 from tests.kernel.spoken import spoken
 from tests.kernel.variation import strays
 
@@ -34,15 +36,22 @@ def said_in_play(game: Game[Any], seed: int) -> Iterator[tuple[Any, Any]]:
         yield (moment.step.happenings, game.pending(state), game.standing(state)), view.names
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_everything_said_has_words(game, lang):
-    words = Words(lang, catalogues(GAMES))
-    said = {canon(item): words.say(item) for item in spoken(game.form(Setup()))}
+@cache
+def everything_said(game: Game[Any]) -> list[tuple[Any, Any]]:
+    """Each thing once, with the names it needs; played once for all languages."""
+    said = {canon(item): (item, {}) for item in spoken(game.form(Setup()))}
     for seed in range(3):
         for value, names in said_in_play(game, seed):
             for item in spoken(value):
-                if (key := canon(item)) not in said:
-                    said[key] = words.say(item, names)
+                said.setdefault(canon(item), (item, names))
+    return list(said.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_everything_said_has_words(game, lang):
+    words = Words(lang, catalogues(GAMES))
+    for item, names in everything_said(game):
+        words.say(item, names)
     assert not words.missing
-    assert len(said) > 20
+    assert len(everything_said(game)) > 20
