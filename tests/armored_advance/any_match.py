@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 
 from server.games.armored_advance import GAME, forces, lists
 from server.games.armored_advance.actions import Pick
 from server.games.armored_advance.boards import UPRIGHT
 from server.games.armored_advance.forces import Force, SquadEntry, UnitEntry
+from server.games.armored_advance.form import MISSIONS
 from server.games.armored_advance.squads import MOST_GRENADES, SQUADS
 from server.games.armored_advance.state import SEATS, State
-from server.games.kernel import Luck
+from server.games.kernel import Luck, Setup
 from server.games.ruling import IllegalMove
 
 KINDS = (
@@ -22,9 +22,12 @@ MOST_PIECES, MOST_UNITS = 30, 8
 Corner = tuple[float, float]
 
 
-def any_files(luck: Luck) -> Mapping[str, str]:
-    """Nothing, or a board of the club's."""
-    return {"club.toml": any_board(luck)} if luck.random() < 0.7 else {}
+def begin(luck: Luck) -> Setup:
+    """Every mission as often, and mostly a board of the club's; the form settles the rest."""
+    answers = {"mission": luck.choice(MISSIONS)}
+    if luck.random() < 0.5:
+        return Setup(answers=answers)
+    return Setup(answers={**answers, "board": "club"}, data={"club.toml": any_board(luck)})
 
 
 def any_board(luck: Luck) -> str:

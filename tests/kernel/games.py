@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from server.games.catalogue import GAMES as PUBLISHED
-from server.games.kernel import Game, Luck
+from server.games.kernel import Game, Luck, Setup
 from tests.armored_advance import any_match
 from tests.kernel import skirmish
 
@@ -18,13 +18,13 @@ class Trial(NamedTuple):
 
     share: float = 1.0  # of the seeds a test asks for, in `make test`
     soak: int = 10_000  # playouts in `make soak`
-    files: Callable[[Luck], Mapping[str, str]] = lambda luck: {}  # data that somebody brings
+    begin: Callable[[Luck], Setup] = lambda luck: Setup()  # what is settled before the form asks
     opening: Callable[[Any, Luck], Any] = lambda state, luck: state  # before the first input
 
 
 TRIALS: dict[str, Trial] = {
     # A match takes a hundred times as long as one of the others.
-    "armored-advance": Trial(0.1, 5_000, any_match.any_files, any_match.hand_in),
+    "armored-advance": Trial(0.1, 5_000, any_match.begin, any_match.hand_in),
 }
 
 

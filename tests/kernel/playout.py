@@ -81,7 +81,7 @@ def any_answer(field: Field, luck: Luck) -> Answer:
 
 def any_setup(game: Game[Any], luck: Luck) -> Setup:
     """Answers at random, those at fault again, until the form has no fault."""
-    setup = Setup(data=trial(game).files(luck))
+    setup = trial(game).begin(luck)
     for _ in range(200):
         form = game.form(setup)
         wrong = {fault.where for fault in form.faults}

@@ -110,28 +110,26 @@ def names(s: State) -> dict[str, dict[str, str]]:
     """Cards, units by card and number, squads by number, and pieces of terrain."""
     found: dict[str, dict[str, str]] = {}
     for card in lists.cards(s).values() if s.stage == "lists" else s.cards:
-        found[f"aa-unit-{card.id}"] = {"en": card.name.en, "de": card.name.de}
+        found[f"aa-unit-{card.id}"] = _name(card.name.en, card.name.de)
     for seat in SEATS:
         of_card: dict[str, int] = {}
         for unit in (unit for unit in s.units if unit.id.startswith(f"{seat}-")):
-            card = card_of(s, unit)
-            of_card[card.id] = n = of_card.get(card.id, 0) + 1
-            found[f"aa-unit-{unit.id}"] = {
-                "en": f"{card.name.en} {LETTER[seat]}{n}",
-                "de": f"{card.name.de} {LETTER[seat]}{n}",
-            }
+            own = card_of(s, unit)
+            of_card[own.id] = n = of_card.get(own.id, 0) + 1
+            found[f"aa-unit-{unit.id}"] = _name(own.name.en, own.name.de, f" {LETTER[seat]}{n}")
         for squad in (squad for squad in s.squads if squad.seat == seat):
             n = int(squad.id.rpartition("s")[2])
-            en, de = SQUAD_NAMES[squad.kind]
-            found[f"aa-unit-{squad.id}"] = {
-                "en": f"{en} {LETTER[seat]}{n}",
-                "de": f"{de} {LETTER[seat]}{n}",
-            }
+            found[f"aa-unit-{squad.id}"] = _name(*SQUAD_NAMES[squad.kind], f" {LETTER[seat]}{n}")
     if s.options.board is not None:
         for piece in s.options.board.pieces:
             en, de = (piece.name.en, piece.name.de) if piece.name else PIECE_NAMES[piece.kind]
-            found[f"aa-piece-{piece.id}"] = {"en": en, "de": de}
+            found[f"aa-piece-{piece.id}"] = _name(en, de)
     return found
+
+
+def _name(en: str, de: str, number: str = "") -> dict[str, str]:
+    """A name; most are the same in every language, and are sent once."""
+    return {"en": en + number} if en == de else {"en": en + number, "de": de + number}
 
 
 LETTER = {"blue": "B", "orange": "O"}
