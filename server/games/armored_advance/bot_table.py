@@ -107,15 +107,16 @@ def _unit(seen: UnitOnBoard, card: UnitCard, seat: Seat, round_: int) -> Unit:
 def _deeds(seen: UnitOnBoard, card: UnitCard, seat: Seat) -> Deeds:
     own = seen.seat == seat
     spent = card.actions - seen.actions if own else 0
-    first: Literal["none", "move", "other"] = "none"
-    if spent:
-        first = "move" if seen.moves else "other"
+    first: Literal["none", "move", "other"] = "other" if spent else "none"
+    if seen.first_moved == "action":
+        first = "move"
     return Deeds(
         actions=spent,
         moves=seen.moves,
         inches=seen.inches,
         moved=seen.moved,
         first=first,
+        free_first=seen.first_moved == "free",
         free_move=own and not seen.free_move,
         on_road=seen.free_move == round(FREE_MOVE_ROAD * INCH),
         idle=own and seen.set_up == "setting_up",
