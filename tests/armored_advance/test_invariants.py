@@ -25,6 +25,7 @@ SEEDS = range(8)
 def hold(moment: Moment) -> None:
     """Everything one step must keep to."""
     before, after, action = moment.before, moment.after, moment.given.what
+    assert set(GAME.standing(after).scores) == set(GAME.seats)  # who resigns is told the score
     if before.stage == "lists":
         _lists(after)
         return
@@ -32,9 +33,10 @@ def hold(moment: Moment) -> None:
     if before.stage != "play":
         return
     _points(before, after)
-    if moment.given.seat is not None and before.unclear is None and before.votes is None:
+    asked = before.unclear or after.unclear  # a fact of the attack is put to the players first
+    if moment.given.seat is not None and asked is None and before.votes is None:
         _pools(before, after, action)
-        if isinstance(action, act.Fire | act.SayFire) and after.unclear is None:
+        if isinstance(action, act.Fire | act.SayFire):
             _fire(before, after, action)
 
 
