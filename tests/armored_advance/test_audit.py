@@ -160,6 +160,28 @@ def test_t9_hit_points_are_told_as_the_dice_show_them():
     assert (dice.values["tens"], dice.values["units"]) == (3, 5)
 
 
+@pytest.mark.parametrize(
+    "inches, asked", [(19.5, False), (19.95, True), (20.05, True), (20.6, False)]
+)
+def test_a_weapons_own_limit_may_be_too_close_to_call(inches, asked):
+    keywords = (*CARDS["m5a1-stuart"].keywords, Keyword("limited_range", 20))
+    cards = changed("m5a1-stuart", keywords=keywords)
+    apart = inches + CARDS["m5a1-stuart"].hull.length / 1000
+    s = match(
+        unit("blue-1", "m5a1-stuart"),
+        unit("orange-1", "m5a1-stuart", 10 + apart, 10),
+        cards=cards,
+        error=1,
+    )
+    if asked:
+        s = play(s, fire())
+        assert s.unclear.doubt.about == "range" and s.unclear.doubt.limit == 20
+    elif inches < 20:
+        assert play(s, fire()).attack is not None
+    else:
+        assert refused(s, fire()) == "aa-beyond-limit"
+
+
 # --- Said on the real table ------------------------------------------------------------------
 
 
@@ -172,7 +194,9 @@ def test_a_said_shot_may_be_out_of_arc():
     play(s, said())
     assert refused(s, said(in_arc=False)) == "aa-out-of-arc"
     turret = counted("m4a3-75w")
-    play(turret, said(in_arc=False))  # a turret has no arc to be out of
+    # A turret has no arc to be out of, and only Indirect fire is stopped by cover.
+    assert refused(turret, said(in_arc=False)) == "aa-said-nonsense"
+    assert refused(turret, said(covered=True)) == "aa-said-nonsense"
 
 
 def test_a_said_target_may_be_covered_from_indirect_fire():

@@ -16,7 +16,6 @@ from server.games.armored_advance.places import INCH
 from server.games.armored_advance.room import reach
 from server.games.armored_advance.shot import ANGLED, HALF_ARC, Lane, corner_limit
 from server.games.armored_advance.sight import Bodies, Body, Survey, survey
-from server.games.armored_advance.squads import GRENADE_RANGE, SMALL_ARMS_RANGE
 from server.games.armored_advance.state import Squad, State, Unit, aa, card_of, refuse, unit_ref
 from server.games.armored_advance.tables import ground, hull, token
 
@@ -47,9 +46,11 @@ class Known:
         if isinstance(self.found, Survey):
             return self.found.lane(*self._place)
         plain = self.found.found.lane(*self._place)
-        if _beyond_doubt(self.found.found.terrain, plain, *self._bodies, self.found.error):
-            return plain
-        return self.found.lane(*self._place, LIMITS)
+        return (
+            plain
+            if _beyond_doubt(self.found, plain, *self._bodies)
+            else self.found.lane(*self._place)
+        )
 
     def is_out(self, *, needs_sight: bool) -> bool:
         """Out of arc or of sight beyond doubt: known before anything else about the lane."""
@@ -66,7 +67,6 @@ class Known:
 Key = tuple[int, Rules, Body, Body, Arc]  # the terrain by identity: a survey keeps it alive
 _known: dict[Key, Known] = {}
 _to_pieces: dict[tuple[int, Body, Arc], tuple[Terrain, dict[str, Lane]]] = {}
-LIMITS = (GRENADE_RANGE, SMALL_ARMS_RANGE)  # inches that rules ask about besides the range bands
 MOST_KNOWN, MOST_TO_PIECES = 20_000, 2_000
 SURE = 2.5  # standard errors from a limit: beyond that nothing is too close to call
 
@@ -124,7 +124,7 @@ def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> list[Known]:
 def _survey(s: State, missing: list[Key]) -> dict[Key, Known]:
     rows, columns = _numbered(key[2] for key in missing), _numbered(key[3] for key in missing)
     plain = survey(ground(s).terrain, Bodies.of(rows), Bodies.of(columns), s.house, ground(s).cover)
-    found = Doubtful(plain, error_of(s)) if s.options.error else plain
+    found = Doubtful(plain, error_of(s), limits_of(s)) if s.options.error else plain
     new = {
         (land, by, a, b, arc): Known(found, (rows[a], columns[b], arc), (a, b))
         for land, by, a, b, arc in missing
@@ -152,15 +152,23 @@ def to_piece(s: State, shooter: Body, piece: str, arc: Arc) -> Lane:
     return found[1][piece]
 
 
-def _beyond_doubt(land: Terrain, lane: Lane, one: Body, two: Body, error: Error) -> bool:
+def limits_of(s: State) -> tuple[int, ...]:
+    """Inches beyond which a weapon of this match has no target; squads' are range bands too."""
+    reach = {card.range_limit(weapon) for card in s.cards for weapon in card.weapons}
+    reach |= {card.x("indirect") for card in s.cards}
+    return tuple(sorted(limit for limit in reach if limit is not None))
+
+
+def _beyond_doubt(doubtful: Doubtful, lane: Lane, one: Body, two: Body) -> bool:
     """Whether everything about the lane is too far from its limits for the error to matter.
 
     Only a quick look, which spares most lanes the slow one: it may say no without need.
     """
+    land, error = doubtful.found.terrain, doubtful.error
     away = math.hypot(one.shape.x - two.shape.x, one.shape.y - two.shape.y)
     slack = SURE * math.sqrt(2) * error.inches
     turn = SURE * error.degrees + math.degrees(math.atan2(slack, max(away, 0.1)))
-    if any(abs(lane.inches - limit) <= slack for limit in (*BANDS, *LIMITS)):
+    if any(abs(lane.inches - limit) <= slack for limit in (*BANDS, *doubtful.limits)):
         return False
     corner = 45.0
     if isinstance(two.shape, Hull):
@@ -177,7 +185,7 @@ def _beyond_doubt(land: Terrain, lane: Lane, one: Body, two: Body, error: Error)
 
 
 def _rules(s: State) -> Rules:
-    """The house rules that measuring depends on, and the error of the places."""
+    """The house rules that measuring depends on, and the error of the places with its limits."""
     house = s.house
     rules = (house.facing_rule, house.arc_test, house.visibility_pct, house.between)
-    return (*rules, str(s.options.error))
+    return (*rules, str((s.options.error, limits_of(s)))) if s.options.error else rules

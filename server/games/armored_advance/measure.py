@@ -66,7 +66,7 @@ def measure(
     found = survey(terrain, Bodies.of([shooter]), Bodies.of([target]), house, cover)
     if error == EXACT:
         return found.lane(0, 0, arc)
-    return Doubtful(found, error).lane(0, 0, arc, limits)
+    return Doubtful(found, error, tuple(limits)).lane(0, 0, arc)
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,14 +75,15 @@ class Doubtful:
 
     found: Survey
     error: Error
+    limits: tuple[int, ...] = ()  # inches that rules ask about besides the range bands
 
-    def lane(self, i: int, j: int, arc: Arc, limits: Sequence[int] = ()) -> Lane:
+    def lane(self, i: int, j: int, arc: Arc) -> Lane:
         one, error = self.found.pick(i, j), self.error
         maybe = _pieces_maybe_between(one, error)
         lane = _with_pieces(one.lane(0, 0, arc), one, [piece for piece, _ in maybe])
         lane, covered = _cover(one, lane, error)
         doubts = [
-            *_range(one, error, limits),
+            *_range(one, error, self.limits),
             *_facing(one, lane, error),
             *_arc(one, arc, error),
             *_sight(one, lane, self._seen(i, j)),
