@@ -46,11 +46,9 @@ class Known:
         if isinstance(self.found, Survey):
             return self.found.lane(*self._place)
         plain = self.found.found.lane(*self._place)
-        return (
-            plain
-            if _beyond_doubt(self.found, plain, *self._bodies)
-            else self.found.lane(*self._place)
-        )
+        if _beyond_doubt(self.found, plain, *self._bodies):
+            return plain
+        return self.found.lane(*self._place)
 
     def is_out(self, *, needs_sight: bool) -> bool:
         """Out of arc or of sight beyond doubt: known before anything else about the lane."""
