@@ -21,6 +21,8 @@ from server.games.armored_advance.gunnery import (
     arc_for,
     attacker,
     enemy,
+    fires_over,
+    has_arc,
     lane_of,
     make_shot,
     more_dice,
@@ -133,6 +135,9 @@ def _lane(
     if isinstance(action, SayFire):
         numbers = (action.walls, action.foliage)
         if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
+            raise refuse("aa-said-nonsense", aa(5))
+        no_arc = not action.in_arc and not has_arc(s, thing, weapon)
+        if no_arc or (action.covered and not fires_over(s, thing, weapon)):
             raise refuse("aa-said-nonsense", aa(5))
         return said_lane(action, s.house)
     if isinstance(target, PiecePlan):

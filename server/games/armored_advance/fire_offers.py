@@ -12,6 +12,8 @@ from server.games.armored_advance.cards import Arc, Weapon
 from server.games.armored_advance.gunnery import (
     Thing,
     arc_for,
+    fires_over,
+    has_arc,
     lane_called,
     max_range,
     more_dice,
@@ -239,7 +241,7 @@ def _say(found: tuple[str, ...]) -> list[Vary]:
 
 def _say_of(s: State, thing: Thing, weapon: Weapon) -> Iterator[Vary]:
     """What is asked about some weapons only: their arc, and cover from Indirect fire."""
-    if arc_for(s, thing, weapon) != "turret":
+    if has_arc(s, thing, weapon):
         yield OneOf(field="in_arc", values=(False, True))
-    if isinstance(thing, Unit) and weapon.kind == "he" and card_of(s, thing).has("indirect"):
+    if fires_over(s, thing, weapon):
         yield OneOf(field="covered", values=(False, True))

@@ -219,6 +219,16 @@ def lane_called(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane |
     return None
 
 
+def has_arc(s: State, thing: Thing, weapon: Weapon) -> bool:
+    """Whether a target may be out of the weapon's arc at all."""
+    return arc_for(s, thing, weapon) != "turret"
+
+
+def fires_over(s: State, thing: Thing, weapon: Weapon) -> bool:
+    """Indirect fire, from which a target may be covered (p15)."""
+    return isinstance(thing, Unit) and weapon.kind == "he" and card_of(s, thing).has("indirect")
+
+
 def said_lane(action: SayFire, house: House) -> Lane:
     """The lane as the players see it on the real table; they name only foliage that counts."""
     behind = 0.0 if house.foliage_rule == "range_plus_3" else None
