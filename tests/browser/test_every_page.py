@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.browser import inspect
+from tests.browser.armored_table import DOMINATION, Battle, counted
 from tests.browser.visitor import SCREEN
 from tests.server.phone import Phone
 
@@ -38,6 +39,11 @@ class Club:
         self.over = self.turned(self.thrown(self.pair()), "recruit", "recruit")
         self.over.change("resign", seat="blue")
         self.shared = self.thrown_alone(self.phone().create("blue", "orange"))
+        self.lists = self.battle()
+        self.deploying = self.battle().listed().rolled_off().at("zone")
+        self.fighting = self.battle().listed().deployed()
+        self.firing = self.battle().listed().deployed().fired()
+        self.counted = counted(self.phone(), self.phone())
         secret = re.search(r"Referee's code:\s+(\w+)", server.output)
         office = self.phone().ok("sign_in", role="referee", secret=secret[1])
         self.office = {"office": office}
@@ -78,6 +84,36 @@ class Club:
         blue.seen(lambda view: view["view"]["board"]["reveal"])
         return blue
 
+    def battle(self) -> Battle:
+        return Battle(self.phone(), self.phone(), DOMINATION)
+
+    def armored_pages(self):
+        """The same of Armored Advance; a unit is taken up by a key, for tanks stand close."""
+        table = lambda battle: (f"/t/{battle.code}", seated(battle.blue))  # noqa: E731
+        tank, look = "focus [data-unit=blue-2]", ".aa-looks .seg button:nth-child({})"
+        yield "aa new match", "/new/armored-advance", {}, ["summary"]
+        yield "aa check", "/check", {}, []
+        yield "aa list", *table(self.lists), [".fold summary"]
+        yield "aa list adding", *table(self.lists), [".aa-list button.row"]
+        yield "aa zone", *table(self.deploying), []
+        yield "aa table", *table(self.fighting), []
+        yield "aa best shots", *table(self.fighting), [".prompt .offers button:has(svg)"]
+        yield "aa unit", *table(self.fighting), [tank]
+        for place, name in enumerate(("sees", "goes", "hits", "safe"), 1):
+            yield f"aa {name}", *table(self.fighting), [tank, look.format(place)]
+        yield "aa move", *table(self.fighting), [tank, ".aa-deeds .offer"]
+        yield "aa roll", *table(self.firing), []
+        yield "aa counted", *table(self.counted), ["[data-unit=blue-2]"]
+        yield (
+            "aa said shot",
+            *table(self.counted),
+            ["[data-unit=blue-2]", ".aa-deeds .offer + .offer"],
+        )
+        yield "aa watcher", f"/t/{self.fighting.code}", {}, []
+        referee = f"/referee/{self.fighting.code}"
+        yield "aa referee", referee, self.office, []
+        yield "aa corrections", referee, self.office, [".prompt .offer + .offer"]
+
     def pages(self):
         """Name, address, what the phone keeps, what to tap first."""
         table = lambda phone: f"/t/{phone.code}"  # noqa: E731
@@ -108,6 +144,7 @@ class Club:
         yield "referee table", f"/referee/{self.called.code}", self.office, []
         yield "not found", "/nowhere/at/all", {}, []
         yield "no such table", "/t/QQQQ", {}, []
+        yield from self.armored_pages()
 
     def screens(self):
         yield "tables", "/screen"
@@ -117,6 +154,10 @@ class Club:
         yield "reveal", f"/screen/{self.revealed.code}"
         yield "order", f"/screen/{self.ordering.code}"
         yield "over", f"/screen/{self.over.code}"
+        yield "aa lists", f"/screen/{self.lists.code}"
+        yield "aa table", f"/screen/{self.fighting.code}"
+        yield "aa shot", f"/screen/{self.firing.code}"
+        yield "aa counted", f"/screen/{self.counted.code}"
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +175,9 @@ def test_every_page_on_a_phone(visit, club, lang, theme):
     for name, path, keeps, taps in club.pages():
         visitor.keep(**keeps).open(path)
         for tap in taps:
-            if visitor.page.locator(tap).count():
+            if tap.startswith("focus "):
+                visitor.page.locator(tap.removeprefix("focus ")).press("Enter")
+            elif visitor.page.locator(tap).count():
                 visitor.tap(tap)
         for width, (wide, high) in WIDTHS.items():
             visitor.page.set_viewport_size({"width": wide, "height": high})

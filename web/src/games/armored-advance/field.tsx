@@ -85,7 +85,7 @@ export function Battlefield(props: FieldProps) {
           />
         )}
         <Objectives board={board} frame={frame} scale={scale} />
-        <Pieces {...props} frame={frame} scale={scale} camera={camera} />
+        <Pieces {...props} frame={frame} scale={scale} />
         {props.shot && (
           <ShotLine
             {...props.shot}
@@ -96,7 +96,9 @@ export function Battlefield(props: FieldProps) {
           />
         )}
         {props.way && <WayDrawing way={props.way} board={board} frame={frame} scale={scale} />}
+        <FieldPlates {...props} frame={frame} scale={scale} />
         <NeedBadges targets={things(board)} needs={props.needs} frame={frame} scale={scale} />
+        <PieceButtons {...props} frame={frame} scale={scale} camera={camera} />
       </svg>
       {!big && (
         <div class="aa-zoom">
@@ -132,18 +134,16 @@ interface Drawn {
 
 type PiecesProps = FieldProps & Drawn & { readonly camera: Camera };
 
-function Pieces(props: PiecesProps) {
-  const { board, frame, selected, shot, names, scale, way } = props;
-  const standing = things(board).filter(
+function standingOn(board: Board): ReadonlyArray<Thing> {
+  return things(board).filter(
     (thing) => thing.at && (thing.state === "ready" || thing.unit?.wreck),
   );
+}
+
+function Pieces(props: FieldProps & Drawn) {
+  const { board, frame, selected, shot, way } = props;
+  const standing = standingOn(board);
   const at = (thing: Thing): Point => frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0);
-  const near = scale < 0.085; // else the plates would hide the table
-  const matters = ({ id }: Thing) => Number(id === selected || id === shot?.to.id);
-  const plated = standing
-    .filter((thing) => thing.state === "ready" && thing.id !== way?.thing.id)
-    .filter((thing) => near || props.big || matters(thing) > 0)
-    .sort((a, b) => matters(b) - matters(a));
   return (
     <>
       {standing.map((thing) => {
@@ -162,12 +162,36 @@ function Pieces(props: PiecesProps) {
           </g>
         );
       })}
-      <Plates
-        standing={plated}
-        names={names}
-        scale={props.big ? scale * 1.9 : scale}
-        frame={frame}
-      />
+    </>
+  );
+}
+
+/** On top of everything, but under the buttons. */
+function FieldPlates(props: FieldProps & Drawn) {
+  const { board, frame, selected, shot, names, scale, way } = props;
+  const standing = standingOn(board);
+  const near = scale < 0.085; // else the plates would hide the table
+  const matters = ({ id }: Thing) => Number(id === selected || id === shot?.to.id);
+  const plated = standing
+    .filter((thing) => thing.state === "ready" && thing.id !== way?.thing.id)
+    .filter((thing) => near || props.big || matters(thing) > 0)
+    .sort((a, b) => matters(b) - matters(a));
+  return (
+    <Plates
+      standing={plated}
+      pieces={standing}
+      names={names}
+      scale={props.big ? scale * 1.9 : scale}
+      frame={frame}
+    />
+  );
+}
+
+function PieceButtons(props: PiecesProps) {
+  const standing = standingOn(props.board);
+  const at = (thing: Thing) => props.frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0);
+  return (
+    <>
       {props.onUnit &&
         standing
           .filter((thing) => thing.state === "ready")
@@ -213,7 +237,7 @@ function PieceButton(props: ButtonProps) {
       cy={round(at.y)}
       r={round(reach)}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={t(thing.squad ? "aa-ui-squad-of" : "aa-ui-unit-of", {
         name: unitName(thing.id, names),
         left,

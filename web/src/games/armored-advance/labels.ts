@@ -20,6 +20,11 @@ interface Box extends Point {
   readonly h: number;
 }
 
+/** A piece that no label may cover. */
+interface Circle extends Point {
+  readonly r: number;
+}
+
 const APART = 2; // pixels
 
 /** The first label takes the best spot; one that finds no room is left out. */
@@ -27,9 +32,10 @@ export function spotsFor(
   labels: ReadonlyArray<Label>,
   scale: number,
   frame: Frame,
+  pieces: ReadonlyArray<Circle> = [],
 ): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
-  const taken: Box[] = [];
+  const taken: Box[] = pieces.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }));
   for (const label of labels) {
     const boxes = candidates(label, scale, frame).map((box) => kept(box, frame));
     const place = boxes.findIndex((box) => !taken.some((other) => meet(box, other, scale)));
@@ -58,10 +64,11 @@ function candidates(label: Label, scale: number, frame: Frame): ReadonlyArray<Bo
   const up = reach + h / 2;
   const aside = reach + w / 2;
   const beside = [box(0, out * up), box(0, -out * up), box(side * aside, 0), box(-side * aside, 0)];
-  const rings = [1, 2, 3, 4].flatMap((ring) => {
+  const rings = [1, 2, 3, 4, 5].flatMap((ring) => {
     const more = ring * h * 1.1;
     return [
       box(0, out * (up + more)),
+      box(side * (aside + more), 0),
       box(side * aside, out * more),
       box(side * aside, -out * more),
       box(0, -out * (up + more)),

@@ -66,7 +66,7 @@ export function Zones({ field, board, frame, onZone }: ZonesProps) {
             class={`${look} choose`}
             d={shape}
             role="button"
-            tabIndex={0}
+            tabindex={0}
             aria-label={zoneName(zone.id)}
             onClick={() => onZone(zone.id)}
             onKeyDown={(event) => event.key === "Enter" && onZone(zone.id)}

@@ -16,12 +16,17 @@ function plateWidth(name: string): number {
 interface PlatesProps {
   readonly standing: ReadonlyArray<Thing>; // those that matter most first
   readonly names: Names;
+  readonly pieces: ReadonlyArray<Thing>; // that no plate may cover
   readonly scale: number; // inches that are as long as one pixel
   readonly frame: Frame;
 }
 
 /** Name, HP and a bar of every piece that has room for them, in the size of text. */
-export function Plates({ standing, names, scale, frame }: PlatesProps) {
+export function Plates({ standing, names, pieces: all, scale, frame }: PlatesProps) {
+  const pieces = all.map((thing) => ({
+    ...frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0),
+    r: thing.card ? thing.card.hull.width / 2000 : 0.5,
+  }));
   const labels = standing.map((thing) => ({
     id: thing.id,
     at: frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0),
@@ -29,22 +34,29 @@ export function Plates({ standing, names, scale, frame }: PlatesProps) {
     w: plateWidth(unitName(thing.id, names)),
     h: PLATE,
   }));
-  const spots = spotsFor(labels, scale, frame);
+  const spots = spotsFor(labels, scale, frame, pieces);
+  const drawn = standing.flatMap((thing, index) => {
+    const [spot, label] = [spots.get(thing.id), labels[index]];
+    return spot && label ? [{ thing, spot, label }] : [];
+  });
   return (
     <>
-      {standing.map((thing, index) => {
-        const spot = spots.get(thing.id);
-        const at = labels[index]?.at;
-        if (!spot || !at) return null;
-        return (
+      {drawn
+        .filter(({ spot }) => spot.far)
+        .map(({ thing, spot, label }) => (
           <g key={thing.id} class={`aa-plate ${sideClass(thing.seat)}`}>
-            {spot.far && <Leader spot={spot} at={at} w={labels[index]?.w ?? 0} scale={scale} />}
-            <g transform={`translate(${round(spot.x)} ${round(spot.y)}) scale(${scale})`}>
-              <Plate thing={thing} name={unitName(thing.id, names)} />
-            </g>
+            <Leader spot={spot} at={label.at} w={label.w} scale={scale} />
           </g>
-        );
-      })}
+        ))}
+      {drawn.map(({ thing, spot }) => (
+        <g
+          key={thing.id}
+          class={`aa-plate ${sideClass(thing.seat)}`}
+          transform={`translate(${round(spot.x)} ${round(spot.y)}) scale(${scale})`}
+        >
+          <Plate thing={thing} name={unitName(thing.id, names)} />
+        </g>
+      ))}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { ConnectionDot } from "../../components/connection-dot";
 import { resultTitle } from "../../components/result-panel";
 import { SeatBadge, sideClass } from "../../components/seat-badge";
-import { gameTitle, say, sayReason, seatName, t } from "../../texts";
+import { gameTitle, say, sayReason, seatName, t, type Names } from "../../texts";
 import type { GameProps } from "../game-module";
 import { useAsked, type Told } from "./asking";
 import { falling, overlayOf } from "./board";
@@ -18,14 +18,15 @@ import type { AskOverlay, Board, Grid, LastShot, Prospect } from "./types";
 import { Actions } from "./unit-line";
 
 const NOBODY: ReadonlyMap<string, Prospect> = new Map();
-const MOST_LINES = 10; // of both forces, beside the map
-const WIDE = 14; // letters that fit in one of them
+const MOST_LINES = 6; // of both forces, beside the map
+const WIDE = 22; // letters that fit in one of them
 
 export function Screen(props: GameProps) {
   const board = boardOf(props.view);
   const newest = props.lines.at(-1);
   const [shown, setShown] = useState<Shown | null>(null);
-  const asked = shown && board.stage === "play" ? overlayFor(board, shown) : null;
+  const shot = falling(props, board);
+  const asked = shown && !shot && board.stage === "play" ? overlayFor(board, shown) : null;
   const told = useAsked<Grid>(props.table.match, asked, props.view);
   return (
     <main class={`tv aa-screen${board.map ? "" : " counted"}`}>
@@ -38,7 +39,7 @@ export function Screen(props: GameProps) {
             seat={null}
             selected={null}
             way={null}
-            shot={falling(props, board)}
+            shot={shot}
             needs={NOBODY}
             overlay={overlayOf(board, asked, told)}
             big
@@ -121,7 +122,7 @@ function Top(props: Part) {
     <section class={`aa-top ${sideClass(board.active)}`}>
       <b class="t-lead">{say(view.prompt, view.names)}</b>
       <ul class="aa-why t-small">
-        {props.lines.slice(-6).map((line, place) => (
+        {props.lines.slice(-4).map((line, place) => (
           <li key={place}>{say(line.text, view.names)}</li>
         ))}
       </ul>
@@ -133,33 +134,44 @@ function ShotPanel({ shot, view }: Part & { readonly shot: LastShot }) {
   const name = (id: string) => unitName(id, view.names);
   return (
     <section class={`aa-top ${sideClass(shot.seat)}`}>
-      <p class="t-body">
-        <SeatBadge seat={shot.seat} />
-      </p>
+      {shot.successes === null && (
+        <p class="t-body">
+          <SeatBadge seat={shot.seat} />
+        </p>
+      )}
       <b class="t-body">
         {t("aa-ui-shot-at", { unit: name(shot.unit), target: name(shot.target) })}
       </b>
-      <div class="aa-needrow">
+      <div class={`aa-needrow${shot.successes === null ? "" : " done"}`}>
         {shot.need !== null && shot.need > 1 && <NeedNumber need={shot.need} />}
         <span>
           <b class="num pct">{percent(shot.chance)}</b>
           <span class="t-small muted">{t("aa-ui-to-succeed")}</span>
         </span>
       </div>
-      {shot.need !== null && shot.need > 1 && <Faces need={shot.need} again={hasAdvantage(shot)} />}
       <b class="t-lead">{outcome(shot)}</b>
+      {shot.successes === null && <ShotWhy shot={shot} names={view.names} />}
+    </section>
+  );
+}
+
+/** While the dice fall: what they must show, and why. */
+function ShotWhy({ shot, names }: { readonly shot: LastShot; readonly names: Names }) {
+  return (
+    <>
+      {shot.need !== null && shot.need > 1 && <Faces need={shot.need} again={hasAdvantage(shot)} />}
       <ul class="aa-why t-small">
         {shot.reasons
           .filter((reason) => termValue(reason) !== "")
           .slice(0, 3)
           .map((reason, place) => (
             <li key={place}>
-              <span>{sayReason(reason, view.names)}</span>
+              <span>{sayReason(reason, names)}</span>
               <b>{termValue(reason)}</b>
             </li>
           ))}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -174,9 +186,12 @@ function outcome(shot: LastShot): string {
   return t("aa-ui-shot-hit", { damage: shot.damage });
 }
 
-/** Both forces, as many as there is room for; a long name takes two lines. */
+/** Both forces, as many as there is room for; while dice fall, only the two they are about. */
 function Roster({ board, view }: Part) {
-  const all = board.sides.map(({ seat }) => forceOf(board, seat));
+  const shot = board.last_shot?.successes === null ? board.last_shot : null;
+  const all = board.sides.map(({ seat }) =>
+    forceOf(board, seat).filter(({ id }) => !shot || id === shot.unit || id === shot.target),
+  );
   const lines = (thing: Thing) => (unitName(thing.id, view.names).length > WIDE ? 2 : 1);
   return (
     <div class="aa-roster">

@@ -15,7 +15,7 @@ interface Tappable {
 function buttonProps({ on, label, onTap }: Tappable) {
   return {
     role: "button" as const,
-    tabIndex: 0,
+    tabindex: 0, // an SVG element knows its attributes only in lower case
     "aria-label": label,
     "aria-pressed": on,
     onClick: onTap,

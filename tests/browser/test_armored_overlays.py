@@ -1,0 +1,174 @@
+"""What a unit sees, reaches, hits and fears, over the table; best shots; and the referee's help."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from tests.browser.armored_table import DOMINATION, Battle
+from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.test_every_page import seated
+from tests.browser.visitor import SCREEN, Visitor
+from tests.server.phone import Phone
+
+WORDS = {"en": ("Sees", "Reaches", "Hits", "Safe"), "de": ("Sieht", "Erreicht", "Trifft", "Sicher")}
+
+
+@pytest.fixture
+def battle(server):
+    phones = [Phone(server.url), Phone(server.url)]
+    yield Battle(*phones, DOMINATION)
+    for phone in phones:
+        phone.close()
+
+
+def sound(visitor: Visitor, name: str) -> None:
+    page = visitor.page
+    visitor.shot(f"armored-{name}")
+    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
+    assert axe_faults(page) == [], name
+
+
+def take_up(visitor: Visitor, unit: str) -> None:
+    visitor.page.locator(f"[data-unit={unit}]").press("Enter")
+    visitor.page.locator(".aa-line").wait_for()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_overlays_lie_over_the_table_with_numerals(visit, battle, lang):
+    battle.listed().deployed()
+    phone = visit(lang=lang, theme={"en": "light", "de": "dark"}[lang]).keep(**seated(battle.blue))
+    phone.open(f"/t/{battle.code}")
+    take_up(phone, "blue-2")
+    page = phone.page
+    for word, part in zip(WORDS[lang], ("none", "reached", "need", "need"), strict=True):
+        page.locator(".aa-looks .seg button", has_text=word).click()
+        page.locator(f".aa-cells .{part}").first.wait_for(state="attached")
+        sound(phone, f"look-{word.lower()}")
+    figures = set(page.locator(".aa-cells text").all_inner_texts())
+    assert {"2+", "3+", "4+", "5+", "6+", "✓"} <= figures, "safe cells are ticked, others numbered"
+    legend = page.locator(".aa-legend .swatch").all_inner_texts()
+    assert [each[:2] for each in legend] == ["1+", "2+", "3+", "4+", "5+", "6+", "✓ "]
+    page.locator(".aa-looks .seg button", has_text=WORDS[lang][3]).click()
+    page.locator(".aa-cells").wait_for(state="detached")
+
+
+def test_the_target_and_its_face_change_where_it_is_hit(visit, battle):
+    battle.listed().deployed()
+    phone = visit().keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    take_up(phone, "blue-2")
+    page = phone.page
+    page.locator(".aa-looks .seg button", has_text="Hits").click()
+    page.locator(".aa-cells .need").first.wait_for(state="attached")
+
+    def drawn() -> str:
+        return str(page.locator(".aa-cells").evaluate("each => each.innerHTML"))
+
+    before = drawn()
+    page.get_by_label("Face struck").select_option("rear")
+    page.wait_for_function(
+        "before => document.querySelector('.aa-cells')?.innerHTML !== before", arg=before
+    )
+    assert page.get_by_label("Target", exact=True).locator("option").count() == 5
+
+
+def test_a_best_shot_is_taken_up_by_a_tap(visit, battle):
+    battle.listed().deployed()
+    phone = visit().keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    phone.page.locator("button", has_text="Best shots").click()
+    first = phone.page.locator(".aa-best .row").first
+    name = first.locator("b").first.inner_text()
+    sound(phone, "best-shots")
+    first.click()
+    phone.page.locator(".aa-card .need").wait_for()
+    assert name in phone.page.locator(".prompt .ask").inner_text()
+
+
+def test_of_two_units_under_the_thumb_the_nearer_is_taken(visit, battle):
+    battle.listed().deployed()
+    phone = visit().keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    for unit in ("blue-1", "blue-2", "blue-4"):
+        box = phone.page.locator(f"[data-unit={unit}]").bounding_box()
+        phone.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        phone.page.locator(f"[data-unit={unit}][aria-pressed=true]").wait_for(state="attached")
+        phone.page.locator("button", has_text="Another unit").click()
+
+
+def test_a_tap_on_the_screen_shows_the_same_there(visit, battle):
+    battle.listed().deployed()
+    screen = visit(size=SCREEN, theme="dark").open(f"/screen/{battle.code}")
+    unit = screen.page.locator("[data-unit=blue-2]")
+    for part in ("none", "reached", "need", "need"):
+        unit.press("Enter")
+        screen.page.locator(f".aa-cells .{part}").first.wait_for(state="attached")
+    screen.page.locator(".aa-screen-legend .swatch").first.wait_for()
+    screen.shot("armored-screen-safe")
+    assert [*layout_faults(screen.page), *raw_words(screen.page), *axe_faults(screen.page)] == []
+    unit.press("Enter")
+    screen.page.locator(".aa-cells").wait_for(state="detached")
+
+
+def test_a_referee_sets_hp_and_place_right_and_puts_a_unit_back(visit, battle, server):
+    battle.listed().deployed()
+    secret = re.search(r"Referee's code:\s+(\w+)", server.output)
+    office = battle.blue.ok("sign_in", role="referee", secret=secret[1])
+    referee = visit().keep(office=office).open(f"/referee/{battle.code}")
+    page = referee.page
+
+    def begin(unit: str) -> None:
+        page.locator(".prompt .offer", has_text="Set right").click()
+        page.locator("textarea").fill("it stands otherwise on the table")
+        page.locator(".aa-corrections select").first.select_option(unit)
+
+    def shown(unit: str) -> dict:
+        units = battle.blue.view["view"]["board"]["units"]
+        return next(each for each in units if each["id"] == unit)
+
+    begin("orange-1")
+    sound(referee, "corrections")
+    for _ in range(16):
+        page.locator(".aa-corrections .stepper button").first.click()
+    page.locator(".aa-corrections button", has_text="Set").first.click()
+    battle.blue.seen(lambda view: shown("orange-1").get("state") == "destroyed")
+    page.locator(".sheet").wait_for(state="detached")
+    begin("orange-1")
+    page.locator(".aa-place-form svg").first.click(position={"x": 150, "y": 60})
+    page.locator(".aa-place-form .offer.wide").click()
+    battle.blue.seen(lambda view: shown("orange-1").get("state") is None)
+    page.locator(".sheet").wait_for(state="detached")
+    begin("orange-1")
+    before = shown("orange-1")["heading"]
+    page.locator(".aa-place-form .aa-turns button").first.click()
+    page.locator(".aa-place-form .offer.wide").click()
+    battle.blue.seen(lambda view: shown("orange-1")["heading"] == (before + 1500) % 36000)
+
+
+def test_a_list_is_kept_saved_opened_and_printed(visit, battle, tmp_path):
+    phone = visit().keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    page = phone.page
+    page.locator(".aa-list .stepper button").nth(1).click()  # a second Stuart
+    page.locator(".aa-cost .num", has_text="180").wait_for()
+    page.locator(".fold summary").click()
+    page.get_by_label("Name of the list").fill("Two Stuarts")
+    page.locator("button", has_text="Keep on this phone").click()
+    page.locator(".aa-ready .offer", has_text="Two Stuarts").wait_for()
+    sound(phone, "list-kept")
+    with page.expect_download() as saved:
+        page.locator("button", has_text="Save as a file").click()
+    assert saved.value.suggested_filename == "Two-Stuarts.json"
+    path = tmp_path / "list.json"
+    saved.value.save_as(path)
+    written = json.loads(path.read_text("utf-8"))
+    assert written["list"]["units"] == [{"unit": "m5a1-stuart", "count": 2}]
+    page.locator(".aa-list .stepper button").first.click()
+    page.locator(".aa-cost .num", has_text="90").wait_for()
+    page.locator("input[type=file]").set_input_files(path)
+    page.locator(".aa-cost .num", has_text="180").wait_for()
+    path.write_text("{}", "utf-8")
+    page.locator("input[type=file]").set_input_files(path)
+    phone.sees("This file holds no force list.")
+    page.emulate_media(media="print")
+    assert page.locator(".aa-print td", has_text="M5A1 Stuart").is_visible()
+    assert not page.locator(".appbar h1").is_visible()
