@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from server.games.armored_advance import GAME, lanes
-from server.games.armored_advance.actions import Fire, Scout
+from server.games.armored_advance.actions import Fire, Scout, Unhook
 from server.games.armored_advance.fire_offers import FACES
 from server.games.armored_advance.gunnery import weapons_of
 from server.games.armored_advance.state import State, mapped
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove
+from tests.armored_advance.table import at, match, play, refused, unit
 from tests.kernel.playout import playout
 from tests.kernel.variation import covers
 
@@ -90,8 +91,8 @@ def test_offers_are_the_same_whatever_was_measured_before():
     for s in turns(1, 0.2):
         before = GAME.legal(s, s.active)
         lanes._known.clear()
-        for unit in s.units:
-            GAME.legal(s, s.active, unit.id)  # one by one, so that other batches are measured
+        for one in s.units:
+            GAME.legal(s, s.active, one.id)  # one by one, so that other batches are measured
         assert GAME.legal(s, s.active) == before
 
 
@@ -100,7 +101,7 @@ def test_a_lane_measured_among_others_is_the_lane_measured_alone(error):
     for s in turns(1, 0.02):
         s = replace(s, options=replace(s.options, error=error))
         ours, theirs = (
-            [lanes.body(s, unit) for unit in s.units if unit.place and unit.seat == seat]
+            [lanes.body(s, one) for one in s.units if one.place and one.seat == seat]
             for seat in GAME.seats
         )
         lanes._known.clear()
@@ -109,3 +110,11 @@ def test_a_lane_measured_among_others_is_the_lane_measured_alone(error):
             for b, lane in zip(theirs, row, strict=True):
                 lanes._known.clear()
                 assert lanes.between(s, a, b, "front90") == lane
+
+
+def test_without_a_board_a_gun_is_let_go_without_a_place_or_a_heading():
+    truck, gun = unit("blue-1", "sdkfz-251-1", towing="blue-2"), unit("blue-2", "pak-36")
+    s = match(truck, replace(gun, towed_by="blue-1"), unit("orange-1", "panther-g"), board=False)
+    play(s, Unhook(unit="blue-1"))
+    assert refused(s, Unhook(unit="blue-1", heading=1)) == "aa-no-board"
+    assert refused(s, Unhook(unit="blue-1", at=at(1, 1))) == "aa-no-board"

@@ -187,7 +187,9 @@ def check_unhook(s: State, seat: Seat, action: Unhook) -> Ruling[None]:
     if gun is None:
         raise refuse("aa-tows-nothing", aa(13), who=unit_ref(unit.id))
     require_fit(s, unit)
-    if mapped(s) != (action.at is not None) or not 0 <= action.heading < TURN:
+    if not mapped(s) and (action.at is not None or action.heading):
+        raise refuse("aa-no-board", aa(13))
+    if mapped(s) and (action.at is None or not 0 <= action.heading < TURN):
         raise refuse("aa-use-the-board", aa(13))
     if action.at is not None:
         require_room(s, gun.id, card_of(s, gun), [action.at], action.heading)
