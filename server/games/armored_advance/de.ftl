@@ -444,7 +444,6 @@ aa-the-wall = eine Mauer
 aa-the-foliage = Bewuchs
 aa-the-building = ein Gebäude
 aa-the-traps = Panzersperren
-aa-the-traps = Panzersperren
 aa-face-front = Front
 aa-face-side = Seite
 aa-face-rear = Heck
