@@ -68,7 +68,7 @@ def deploy(ada: Visitor, jonas: Visitor) -> None:
 
 
 def middle(visitor: Visitor, unit: str) -> tuple[float, float]:
-    box = visitor.page.locator(f"[data-unit={unit}]").bounding_box()
+    box = visitor.page.locator(f"[data-piece={unit}] .body").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -47,7 +47,7 @@ def test_overlays_lie_over_the_table_with_numerals(visit, battle, lang):
         page.locator(".aa-looks .seg button", has_text=word).click()
         page.locator(f".aa-cells .{part}").first.wait_for(state="attached")
         sound(phone, f"look-{word.lower()}")
-    figures = set(page.locator(".aa-cells text").all_inner_texts())
+    figures = set(page.locator(".aa-cells text").all_text_contents())
     assert {"2+", "3+", "4+", "5+", "6+", "✓"} <= figures, "safe cells are ticked, others numbered"
     legend = page.locator(".aa-legend .swatch").all_inner_texts()
     assert [each[:2] for each in legend] == ["1+", "2+", "3+", "4+", "5+", "6+", "✓ "]

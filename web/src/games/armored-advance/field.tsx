@@ -5,10 +5,11 @@ import { useMemo, useRef } from "preact/hooks";
 import { sideClass } from "../../components/seat-badge";
 import type { Reason } from "../../messages";
 import { t, type Names } from "../../texts";
-import { useCamera, type Camera } from "./camera";
-import { distance, frameFor, quartersFor, round, type Frame, type Point } from "./frame";
+import { useCamera } from "./camera";
+import { frameFor, quartersFor, round, type Frame, type Point } from "./frame";
 import { OverlayCells, type FieldOverlay } from "./overlay-cells";
 import { NeedBadges, Reach, ShotLine, WayLine, Zones } from "./overlays";
+import { PieceButtons } from "./piece-buttons";
 import { PieceDrawing, radius } from "./pieces";
 import { Plates } from "./plates";
 import { strength, things, unitName, type Thing } from "./reading";
@@ -98,7 +99,16 @@ export function Battlefield(props: FieldProps) {
         {props.way && <WayDrawing way={props.way} board={board} frame={frame} scale={scale} />}
         <FieldPlates {...props} frame={frame} scale={scale} />
         <NeedBadges targets={things(board)} needs={props.needs} frame={frame} scale={scale} />
-        <PieceButtons {...props} frame={frame} scale={scale} camera={camera} />
+        {props.onUnit && !props.onPlace && (
+          <PieceButtons
+            pieces={standingOn(board).filter(({ state }) => state === "ready")}
+            names={props.names}
+            frame={frame}
+            camera={camera}
+            selected={props.selected}
+            onUnit={props.onUnit}
+          />
+        )}
       </svg>
       {!big && (
         <div class="aa-zoom">
@@ -132,8 +142,6 @@ interface Drawn {
   readonly scale: number;
 }
 
-type PiecesProps = FieldProps & Drawn & { readonly camera: Camera };
-
 function standingOn(board: Board): ReadonlyArray<Thing> {
   return things(board).filter(
     (thing) => thing.at && (thing.state === "ready" || thing.unit?.wreck),
@@ -149,7 +157,11 @@ function Pieces(props: FieldProps & Drawn) {
       {standing.map((thing) => {
         const aim = shot && shot.from.id === thing.id && shot.to.at ? at(shot.to) : null;
         return (
-          <g key={thing.id} class={way?.thing.id === thing.id ? "aa-left" : ""}>
+          <g
+            key={thing.id}
+            class={way?.thing.id === thing.id ? "aa-left" : ""}
+            data-piece={thing.id}
+          >
             {thing.id === selected && (
               <circle
                 class={`aa-ring ${sideClass(thing.seat)}`}
@@ -183,75 +195,6 @@ function FieldPlates(props: FieldProps & Drawn) {
       names={names}
       scale={props.big ? scale * 1.9 : scale}
       frame={frame}
-    />
-  );
-}
-
-function PieceButtons(props: PiecesProps) {
-  const standing = standingOn(props.board);
-  const at = (thing: Thing) => props.frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0);
-  return (
-    <>
-      {props.onUnit &&
-        standing
-          .filter((thing) => thing.state === "ready")
-          .map((thing, _, all) => (
-            <PieceButton
-              key={thing.id}
-              {...props}
-              thing={thing}
-              at={at(thing)}
-              nearest={(tap) => nearestTo(tap, all, at) ?? thing}
-            />
-          ))}
-    </>
-  );
-}
-
-/** Tanks stand closer than thumbs are wide: of those under the thumb, the nearest is meant. */
-function nearestTo(
-  tap: Point,
-  standing: ReadonlyArray<Thing>,
-  at: (thing: Thing) => Point,
-): Thing | undefined {
-  return [...standing].sort((a, b) => distance(tap, at(a)) - distance(tap, at(b)))[0];
-}
-
-type ButtonProps = PiecesProps & {
-  readonly thing: Thing;
-  readonly at: Point;
-  readonly nearest: (tap: Point) => Thing;
-};
-
-/** A thumb is wider than a tank; while a place is wanted, only the tank itself counts. */
-function PieceButton(props: ButtonProps) {
-  const { thing, at, names, scale, selected, onUnit, onPlace, camera } = props;
-  const reach = onPlace ? radius(thing) * 0.7 : Math.max(radius(thing), 22.5 * scale);
-  const [left] = strength(thing);
-  const take = (taken: Thing) => onUnit?.(taken.id);
-  return (
-    <circle
-      class="aa-hit"
-      data-unit={thing.id}
-      cx={round(at.x)}
-      cy={round(at.y)}
-      r={round(reach)}
-      role="button"
-      tabindex={0}
-      aria-label={t(thing.squad ? "aa-ui-squad-of" : "aa-ui-unit-of", {
-        name: unitName(thing.id, names),
-        left,
-      })}
-      aria-pressed={thing.id === selected}
-      onClick={(event) => {
-        event.stopPropagation();
-        if (!camera.dragged()) take(props.nearest(camera.at(event.clientX, event.clientY)));
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        take(thing);
-      }}
     />
   );
 }
