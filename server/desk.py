@@ -16,7 +16,7 @@ from msgspec import Struct
 from server import agreements, refereeing, rolls
 from server import match as matches
 from server import messages as m
-from server.convert import convert
+from server.games.convert import convert
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove
 from server.hall import Hall

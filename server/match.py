@@ -14,7 +14,7 @@ from typing import Any, Concatenate, ParamSpec
 
 import msgspec
 
-from server.convert import convert
+from server.games.convert import convert
 from server.games.kernel import (
     Closed,
     Decide,

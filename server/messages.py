@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from server.convert import convert
+from server.games.convert import convert
 from server.games.kernel import (
     Answer,
     Cite,

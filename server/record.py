@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.convert import convert
+from server.games.convert import convert
 from server.games.kernel import (
     Chance,
     Faces,

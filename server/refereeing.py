@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from server.agreements import back_to, ending
-from server.convert import convert
+from server.games.convert import convert
 from server.games.kernel import Faces, Roll, Seat
 from server.games.ruling import Phrase
 from server.ledger import Draft

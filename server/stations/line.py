@@ -18,7 +18,7 @@ from types import TracebackType
 import msgspec
 import socketio
 
-from server.convert import convert
+from server.games.convert import convert
 from server.messages import Answered, FromServer, Message, Refused, Reply
 
 log = logging.getLogger(__name__)

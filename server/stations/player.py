@@ -13,8 +13,8 @@ import msgspec
 from msgspec.structs import replace
 
 from server import messages as m
-from server.convert import convert
 from server.games.bot import RandomPlayer, Seen
+from server.games.convert import convert
 from server.games.kernel import Decide, Game, Luck, Offer, Roll, View
 from server.stations.duty import Chair, Duty, duty, own_dice
 from server.stations.line import Line, Lost, lines, why
