@@ -17,6 +17,7 @@ class Trial(NamedTuple):
     """How many matches of a game are played, and what luck adds to their set-up."""
 
     share: float = 1.0  # of the seeds a test asks for, in `make test`
+    moments: float = 1.0  # of a match, at which everything it says is read
     soak: int = 10_000  # playouts in `make soak`
     begin: Callable[[Luck], Setup] = lambda luck: Setup()  # what is settled before the form asks
     opening: Callable[[Any, Luck], Any] = lambda state, luck: state  # before the first input
@@ -24,7 +25,7 @@ class Trial(NamedTuple):
 
 TRIALS: dict[str, Trial] = {
     # A match takes a hundred times as long as one of the others.
-    "armored-advance": Trial(0.1, 5_000, any_match.begin, any_match.hand_in),
+    "armored-advance": Trial(0.06, 0.25, 5_000, any_match.begin, any_match.hand_in),
 }
 
 

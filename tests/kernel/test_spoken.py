@@ -12,7 +12,7 @@ import pytest
 from server.games.kernel import Game, Setup
 from server.words import LANGUAGES, Words, catalogues
 from tests.kernel.canon import canon
-from tests.kernel.games import GAMES
+from tests.kernel.games import GAMES, trial
 from tests.kernel.invent import Pool, invent
 from tests.kernel.leaks import answer, verdict
 from tests.kernel.playout import playout
@@ -25,6 +25,8 @@ def said_in_play(game: Game[Any], seed: int) -> Iterator[tuple[Any, Any]]:
     """What one match makes the game say, with the names that the data brought."""
     luck = random.Random(~seed)
     for moment in playout(game, random.Random(seed)):
+        if luck.random() >= trial(game).moments:
+            continue
         state, pool = moment.after, Pool(moment.after)
         for viewer in (None, *game.seats):
             view = game.view(state, viewer)
