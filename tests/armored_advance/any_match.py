@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 
-from server.games.armored_advance import GAME, forces, lists
+from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import Pick
-from server.games.armored_advance.boards import UPRIGHT
-from server.games.armored_advance.forces import Force, SquadEntry, UnitEntry
 from server.games.armored_advance.form import MISSIONS
-from server.games.armored_advance.squads import MOST_GRENADES, SQUADS
+from server.games.armored_advance.ground.boards import UPRIGHT
+from server.games.armored_advance.lists import forces, handing_in
+from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEntry
+from server.games.armored_advance.lists.squads import MOST_GRENADES, SQUADS
 from server.games.armored_advance.state import SEATS, State
 from server.games.kernel import Luck, Setup
 from server.games.ruling import IllegalMove
@@ -103,7 +104,7 @@ def hand_in(s: State, luck: Luck) -> State:
 
 def any_force(s: State, luck: Luck) -> Force:
     """Any units and squads, as long as they fit."""
-    within, known = lists.limits(s), lists.cards(s)
+    within, known = handing_in.limits(s), handing_in.cards(s)
     force = Force()
     for _ in range(luck.randint(1, MOST_UNITS)):
         card = luck.choice(list(known))

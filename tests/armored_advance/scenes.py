@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from geometry import Board, Disc, Hull, Piece, Sight, Terrain
+from server.games.armored_advance.ground.measure import measure
+from server.games.armored_advance.ground.sight import Body
 from server.games.armored_advance.house import House
-from server.games.armored_advance.measure import measure
-from server.games.armored_advance.sight import Body
 from tests.armored_advance.shots import HOUSE
 
 BOARD = Board(72, 48)

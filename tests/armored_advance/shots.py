@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from server.games.armored_advance.attack import judge
-from server.games.armored_advance.cards import Armour, Kills, Weapon
+from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.odds import Prospect
+from server.games.armored_advance.fire.shot import Crossed, Lane, Shooter, Shot, Target
 from server.games.armored_advance.house import House
-from server.games.armored_advance.odds import Prospect
-from server.games.armored_advance.shot import Crossed, Lane, Shooter, Shot, Target
+from server.games.armored_advance.units.cards import Armour, Kills, Weapon
 from server.games.ruling import Ref, Ruling
 
 HOUSE = House()

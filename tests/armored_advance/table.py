@@ -8,14 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
-from server.games.armored_advance.cards import Names, UnitCard
-from server.games.armored_advance.forces import Force, to_json
+from server.games.armored_advance.ground.places import INCH, Place
+from server.games.armored_advance.ground.plan import BoardPlan, PieceKind, PiecePlan, Zone
 from server.games.armored_advance.house import House
-from server.games.armored_advance.library import shipped
-from server.games.armored_advance.places import INCH, Place
-from server.games.armored_advance.plan import BoardPlan, PieceKind, PiecePlan, Zone
-from server.games.armored_advance.squads import SQUADS
+from server.games.armored_advance.lists.forces import Force, to_json
+from server.games.armored_advance.lists.squads import SQUADS
 from server.games.armored_advance.state import Options, Squad, State, Unit
+from server.games.armored_advance.units.cards import Names, UnitCard
+from server.games.armored_advance.units.library import shipped
 from server.games.kernel import Faces, Roll, Step
 from server.games.ruling import IllegalMove
 

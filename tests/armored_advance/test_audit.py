@@ -18,8 +18,8 @@ from server.games.armored_advance.actions import (
     Turn,
     Unhook,
 )
-from server.games.armored_advance.cards import Keyword
 from server.games.armored_advance.house import House
+from server.games.armored_advance.units.cards import Keyword
 from server.games.kernel import Decide, Over
 from tests.armored_advance.table import (
     CARDS,

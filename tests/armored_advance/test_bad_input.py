@@ -11,8 +11,8 @@ import pytest
 from server.games.armored_advance import GAME
 from server.games.armored_advance import actions as act
 from server.games.armored_advance.corrections import SetPlace
-from server.games.armored_advance.forces import Force, SquadEntry, UnitEntry
 from server.games.armored_advance.house import House
+from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEntry
 from server.games.kernel import Setup
 from server.games.ruling import IllegalMove
 from server.words import Words

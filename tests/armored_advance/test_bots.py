@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance import actions as act
-from server.games.armored_advance.bot_moves import inches_between
-from server.games.armored_advance.bot_setup import strength
-from server.games.armored_advance.bot_table import table
 from server.games.armored_advance.bots import BOTS, settle
-from server.games.armored_advance.library import shipped
-from server.games.armored_advance.places import Place
-from server.games.armored_advance.shot import Doubt
+from server.games.armored_advance.bots.moves import inches_between
+from server.games.armored_advance.bots.setup import strength
+from server.games.armored_advance.bots.table import table
+from server.games.armored_advance.fire.shot import Doubt
+from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.state import Squad, State, Unclear, Unit, find_squad, find_unit
+from server.games.armored_advance.units.library import shipped
 from server.games.kernel import Decide, Setup
 from tests.armored_advance.duel import BOARDS, MISSIONS, duel, seen, states, with_lists
 from tests.kernel.playout import any_setup, playout

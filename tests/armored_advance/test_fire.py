@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from server.games.armored_advance.attack import allowed
-from server.games.armored_advance.effect import hp_dice, left_after
-from server.games.armored_advance.house import House
-from server.games.armored_advance.library import shipped
-from server.games.armored_advance.may_fire import Fired, Record, may_fire
-from server.games.armored_advance.penetration import need_at
-from server.games.armored_advance.shot import (
+from server.games.armored_advance.fire.attack import allowed
+from server.games.armored_advance.fire.effect import hp_dice, left_after
+from server.games.armored_advance.fire.penetration import need_at
+from server.games.armored_advance.fire.shot import (
     arc_of,
     corner_limit,
     face_at,
@@ -19,7 +16,10 @@ from server.games.armored_advance.shot import (
     target_of,
     within_arc,
 )
-from server.games.armored_advance.volley import Outcome, follow
+from server.games.armored_advance.fire.volley import Outcome, follow
+from server.games.armored_advance.house import House
+from server.games.armored_advance.play.may_fire import Fired, Record, may_fire
+from server.games.armored_advance.units.library import shipped
 from server.games.ruling import IllegalMove
 from tests.armored_advance.shots import (
     HOUSE,

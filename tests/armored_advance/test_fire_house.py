@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from server.games.armored_advance.fire.volley import Outcome, follow
 from server.games.armored_advance.house import House
-from server.games.armored_advance.volley import Outcome, follow
 from tests.armored_advance.shots import (
     cites,
     foliage,

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from server.games.armored_advance.fire.odds import Plan, chance, odds_of
+from server.games.armored_advance.fire.shot import face_at
+from server.games.armored_advance.fire.volley import Outcome, follow
 from server.games.armored_advance.house import House, contradictions
-from server.games.armored_advance.odds import Plan, chance, odds_of
-from server.games.armored_advance.shot import face_at
-from server.games.armored_advance.volley import Outcome, follow
 from tests.armored_advance.shots import foliage, plates, prospect, ruling, wall
 
 # --- What must always hold -------------------------------------------------------------------

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from server.games.armored_advance import GAME, lists
+from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import Pick
-from server.games.armored_advance.force_questions import AskCards, AskCode, AskForce
-from server.games.armored_advance.forces import Force, SquadEntry, UnitEntry, canonical
-from server.games.armored_advance.share import LONGEST_CODE
+from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.lists.force_questions import AskCards, AskCode, AskForce
+from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEntry, canonical
+from server.games.armored_advance.lists.share import LONGEST_CODE
 from server.games.kernel import Setup
 from server.games.ruling import IllegalMove
 from tests.armored_advance.table import CARDS, play
@@ -94,7 +95,7 @@ def test_what_is_wrong_is_what_handing_it_in_would_be_refused_for(force, answers
 @pytest.mark.parametrize("n", range(3))
 def test_every_ready_list_that_is_offered_has_no_faults(n):
     s = start(**[{}, {"mission": "domination"}, {"requisition": 100}][n])
-    for force in lists.presets(s):
+    for force in handing_in.presets(s):
         assert judged(s, force).faults == ()
         GAME.check(s, "blue", Pick(force=force))
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.games.armored_advance.forces import (
+from server.games.armored_advance.lists.forces import (
     Force,
     Limits,
     SquadEntry,
@@ -21,9 +21,15 @@ from server.games.armored_advance.forces import (
     from_json,
     to_json,
 )
-from server.games.armored_advance.library import library, shipped
-from server.games.armored_advance.share import DIGITS, LONGEST_CODE, _digits, from_code, to_code
-from server.games.armored_advance.squads import SQUADS
+from server.games.armored_advance.lists.share import (
+    DIGITS,
+    LONGEST_CODE,
+    _digits,
+    from_code,
+    to_code,
+)
+from server.games.armored_advance.lists.squads import SQUADS
+from server.games.armored_advance.units.library import library, shipped
 from server.games.ruling import Cite, IllegalMove
 from tests.armored_advance.test_library import OWN_FACTS
 

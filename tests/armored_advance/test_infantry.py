@@ -16,7 +16,7 @@ from server.games.armored_advance.actions import (
 )
 from server.games.armored_advance.corrections import SetHp
 from server.games.armored_advance.house import House
-from server.games.armored_advance.manning import crews
+from server.games.armored_advance.play.manning import crews
 from tests.armored_advance.table import (
     at,
     match,

@@ -11,12 +11,13 @@ from collections import Counter
 
 import pytest
 
-from server.games.armored_advance import GAME, forces
+from server.games.armored_advance import GAME
 from server.games.armored_advance import actions as act
-from server.games.armored_advance.cards import Weapon
-from server.games.armored_advance.may_fire import is_main
-from server.games.armored_advance.shot import arc_of
+from server.games.armored_advance.fire.shot import arc_of
+from server.games.armored_advance.lists import forces
+from server.games.armored_advance.play.may_fire import is_main
 from server.games.armored_advance.state import State, card_of, find_squad, find_unit, own_turn
+from server.games.armored_advance.units.cards import Weapon
 from tests.kernel.playout import Moment, playout
 
 SEEDS = range(8)

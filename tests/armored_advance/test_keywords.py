@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance import actions as act
-from server.games.armored_advance.cards import CLASSES, KEYWORDS, Keyword, UnitCard
+from server.games.armored_advance.units.cards import CLASSES, KEYWORDS, Keyword, UnitCard
 from tests.armored_advance.table import (
     CARDS,
     at,

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.games.armored_advance import formulas
-from server.games.armored_advance.cards import SCALES, Armour, Kills, UnitCard
-from server.games.armored_advance.library import derived, library, shipped
+from server.games.armored_advance.units import formulas
+from server.games.armored_advance.units.cards import SCALES, Armour, Kills, UnitCard
+from server.games.armored_advance.units.library import derived, library, shipped
 from tests.armored_advance.hand_made import CARDS, DIFFER
 
 LIBRARY = shipped()

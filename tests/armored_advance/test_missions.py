@@ -9,7 +9,7 @@ from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import EndTurn, SayMove
 from server.games.armored_advance.corrections import SetHp, SetVp
 from server.games.armored_advance.house import House
-from server.games.armored_advance.missions import objectives, tally, worth
+from server.games.armored_advance.play.missions import objectives, tally, worth
 from server.games.kernel import Over
 from tests.armored_advance.table import at, match, play, squad, unit
 

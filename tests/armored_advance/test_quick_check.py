@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.games.armored_advance.house import House
-from server.games.armored_advance.library import shipped
-from server.games.armored_advance.odds import Prospect
-from server.games.armored_advance.quick_check import (
+from server.games.armored_advance.fire.odds import Prospect
+from server.games.armored_advance.fire.quick_check import (
     PlainGun,
     PlainTarget,
     QuickCheck,
     quick_check,
 )
-from server.games.armored_advance.squads import SQUADS
+from server.games.armored_advance.house import House
+from server.games.armored_advance.lists.squads import SQUADS
+from server.games.armored_advance.units.library import shipped
 from server.games.ruling import IllegalMove, Ruling
 from server.words import Words
 

@@ -9,7 +9,7 @@ import pytest
 
 import server.games.armored_advance as game
 from server.games.armored_advance.house import QUESTIONS, options
-from server.games.armored_advance.library import library, shipped
+from server.games.armored_advance.units.library import library, shipped
 
 FOLDER = Path(game.__file__).parent
 README = (FOLDER / "README.md").read_text("utf-8")
@@ -46,6 +46,6 @@ def test_the_unit_of_the_example_is_a_unit():
 
 
 def test_every_file_it_names_is_there():
-    named = set(re.findall(r"`(\w+\.(?:py|toml))`", README))
+    named = set(re.findall(r"`([\w/]+\.(?:py|toml))`", README))
     assert len(named) > 40
     assert [name for name in sorted(named) if not (FOLDER / name).exists()] == []

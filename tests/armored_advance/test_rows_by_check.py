@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from server.games.armored_advance import GAME
-from server.games.armored_advance.force_questions import AskCards
+from server.games.armored_advance.fire.odds import Prospect
+from server.games.armored_advance.fire.quick_check import PlainGun, PlainTarget, QuickCheck
 from server.games.armored_advance.house import House
-from server.games.armored_advance.odds import Prospect
-from server.games.armored_advance.quick_check import PlainGun, PlainTarget, QuickCheck
+from server.games.armored_advance.lists.force_questions import AskCards
 from server.games.ruling import Ruling
 
 RANGES = (0, 5.9, 6.0, 6.1, 12.0, 29.9, 30.0, 30.1, 60)

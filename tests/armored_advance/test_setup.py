@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from server.games.armored_advance import GAME, boards, lists
+from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import ChooseZone, Deploy, Deployed, Pick
-from server.games.armored_advance.forces import Force, SquadEntry, UnitEntry
-from server.games.armored_advance.plan import BoardPlan
+from server.games.armored_advance.ground import boards
+from server.games.armored_advance.ground.plan import BoardPlan
+from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEntry
 from server.games.armored_advance.state import mapped
 from server.games.kernel import Decide, Faces, Roll, Setup
 from server.games.ruling import IllegalMove
@@ -43,7 +45,7 @@ def test_the_defaults_start_a_match():
 @pytest.mark.parametrize("mission", ["annihilation", "timed_annihilation", "domination"])
 def test_every_board_serves_every_mission(board, mission):
     s = start(board=board, mission=mission)
-    assert lists.presets(s)
+    assert handing_in.presets(s)
     if mission == "domination" and board != "none":
         assert len(s.options.board.objectives) % 2 == 1
 

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from server.games.armored_advance.cards import UnitCard
-from server.games.armored_advance.library import library, shipped
-from server.games.armored_advance.paper import (
+from server.games.armored_advance.units.cards import UnitCard
+from server.games.armored_advance.units.library import library, shipped
+from server.games.armored_advance.units.paper import (
     PAGE_HEIGHT,
     PAGE_WIDTH,
     Box,
@@ -19,7 +19,7 @@ from server.games.armored_advance.paper import (
     svg,
     text_width,
 )
-from server.games.armored_advance.sheet import HEIGHT, WIDTH, sheet
+from server.games.armored_advance.units.sheet import HEIGHT, WIDTH, sheet
 from server.words import LANGUAGES, Words
 from tests.armored_advance.test_library import OWN_CARD
 

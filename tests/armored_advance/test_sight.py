@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from geometry import Hull, Piece
+from server.games.armored_advance.ground.measure import lane_to_piece, measure
+from server.games.armored_advance.ground.sight import Bodies, Body, survey
 from server.games.armored_advance.house import House
-from server.games.armored_advance.measure import lane_to_piece, measure
-from server.games.armored_advance.sight import Bodies, Body, survey
 from tests.armored_advance.scenes import (
     AHEAD,
     blocks,

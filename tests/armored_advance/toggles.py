@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import EndTurn
+from server.games.armored_advance.fire.odds import Prospect
+from server.games.armored_advance.fire.quick_check import PlainGun, PlainTarget, QuickCheck
 from server.games.armored_advance.house import House
-from server.games.armored_advance.odds import Prospect
-from server.games.armored_advance.quick_check import PlainGun, PlainTarget, QuickCheck
 from server.games.armored_advance.state import State
 from server.games.ruling import IllegalMove
 from tests.armored_advance.table import play

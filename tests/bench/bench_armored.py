@@ -18,18 +18,19 @@ import msgspec
 from msgspec.structs import replace
 
 from geometry import Shapes
-from server.games.armored_advance import GAME, lanes
-from server.games.armored_advance.attack import judge
+from server.games.armored_advance import GAME
 from server.games.armored_advance.bots import BOTS
-from server.games.armored_advance.cards import Names, UnitCard
-from server.games.armored_advance.gunnery import arc_for, make_shot
-from server.games.armored_advance.library import shipped
-from server.games.armored_advance.places import Place
-from server.games.armored_advance.plan import BoardPlan, PiecePlan, Zone
+from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.shot import Shot
+from server.games.armored_advance.ground import lanes
+from server.games.armored_advance.ground.places import Place
+from server.games.armored_advance.ground.plan import BoardPlan, PiecePlan, Zone
+from server.games.armored_advance.ground.tables import ground
+from server.games.armored_advance.play.gunnery import arc_for, make_shot
 from server.games.armored_advance.questions import AskBest
-from server.games.armored_advance.shot import Shot
 from server.games.armored_advance.state import Options, State, Unit, card_of
-from server.games.armored_advance.tables import ground
+from server.games.armored_advance.units.cards import Names, UnitCard
+from server.games.armored_advance.units.library import shipped
 from server.games.kernel import Decide, Setup
 from tests.armored_advance.duel import SETUPS, seen, states, with_lists
 from tests.bench.bench_geometry import medians, shots, table

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from server.games.armored_advance.library import shipped
-from server.games.armored_advance.quick_check import QuickCheck, quick_check
+from server.games.armored_advance.fire.quick_check import QuickCheck, quick_check
+from server.games.armored_advance.units.library import shipped
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import Visitor
 

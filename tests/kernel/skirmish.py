@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from server.games.bot import drawn
 from server.games.kernel import (
     Between,
     Chance,
@@ -33,7 +34,6 @@ from server.games.kernel import (
     SomeOf,
     Step,
     Types,
-    Vary,
     View,
     Viewer,
 )
@@ -246,8 +246,8 @@ class Skirmish:
         assert s.round <= LAST_ROUND, "too many rounds"
 
     def sample(self, s: State, seat: Seat, offer: Offer, luck: Luck) -> Action:
-        drawn = {vary.field: draw(vary, luck) for vary in offer.vary}
-        action: Action = replace(offer.action, **drawn)
+        chosen = {vary.field: drawn(vary, None, luck) for vary in offer.vary}
+        action: Action = replace(offer.action, **chosen)
         return action
 
     def disguise(self, s: State, viewer: Viewer, luck: Luck) -> State:
@@ -347,18 +347,6 @@ def offer_exchange(s: State, player: Player) -> tuple[Offer, ...]:
 
 
 OFFERS = {"plan": offer_plans, "window": offer_ambush, "spoils": offer_exchange}
-
-
-def draw(vary: Vary, luck: Luck) -> Any:
-    match vary:
-        case OneOf(values=values):
-            return luck.choice(values)
-        case SomeOf(values=values, low=low, high=high):
-            many = luck.randint(low, len(values) if high is None else high)
-            return tuple(luck.sample(values, many))
-        case Between(low=low, high=high):
-            return luck.randint(low, high)
-    raise AssertionError(f"Skirmish never varies by {vary}")
 
 
 GAME = Skirmish()

@@ -13,15 +13,13 @@ from server.games.armored_advance import (
     disguise,
     form,
     invariants,
-    missions,
     questions,
     sampling,
-    setup,
-    turn,
     view,
 )
 from server.games.armored_advance.board import Board
-from server.games.armored_advance.measures import in_unit, step_in_unit, view_in_unit
+from server.games.armored_advance.ground.measures import in_unit, step_in_unit, view_in_unit
+from server.games.armored_advance.play import missions, setup, turn
 from server.games.armored_advance.state import SEATS, State, aa, refuse
 from server.games.kernel import (
     Chance,

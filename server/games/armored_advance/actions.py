@@ -10,9 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from server.games.armored_advance.forces import Force
-from server.games.armored_advance.places import Place
-from server.games.armored_advance.shot import Face
+from server.games.armored_advance.fire.shot import Face
+from server.games.armored_advance.ground.places import Place
+from server.games.armored_advance.lists.forces import Force
 
 
 class _Action(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):

@@ -11,14 +11,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from server.games.armored_advance.cards import UnitCard, UnitId
-from server.games.armored_advance.forces import Force
+from server.games.armored_advance.fire.shot import Doubt
+from server.games.armored_advance.ground.places import Place
+from server.games.armored_advance.ground.plan import Outline, PieceKind, Zone
 from server.games.armored_advance.house import House
-from server.games.armored_advance.places import Place
-from server.games.armored_advance.plan import Outline, PieceKind, Zone
-from server.games.armored_advance.shot import Doubt
-from server.games.armored_advance.squads import SquadKind
+from server.games.armored_advance.lists.forces import Force
+from server.games.armored_advance.lists.squads import SquadKind
 from server.games.armored_advance.state import LastShot, Mission, Scouted, Stage
+from server.games.armored_advance.units.cards import UnitCard, UnitId
 from server.games.kernel import Seat
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance import attacks
-from server.games.armored_advance.infantry import require_objective
-from server.games.armored_advance.losses import destroy
-from server.games.armored_advance.places import TURN, Place
-from server.games.armored_advance.squads import SQUADS, SquadKind
-from server.games.armored_advance.standing import require_room
+from server.games.armored_advance.ground.places import TURN, Place
+from server.games.armored_advance.ground.standing import require_room
+from server.games.armored_advance.lists.squads import SQUADS, SquadKind
+from server.games.armored_advance.play import attacks
+from server.games.armored_advance.play.infantry import require_objective
+from server.games.armored_advance.play.losses import destroy
+from server.games.armored_advance.play.turn import go_on
 from server.games.armored_advance.state import (
     SEATS,
     Squad,
@@ -28,7 +29,6 @@ from server.games.armored_advance.state import (
     with_squad,
     with_unit,
 )
-from server.games.armored_advance.turn import go_on
 from server.games.kernel import Happening, Seat, Step
 from server.games.ruling import Phrase, Value
 

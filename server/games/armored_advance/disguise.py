@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from server.games.armored_advance import forces
-from server.games.armored_advance.lists import presets
+from server.games.armored_advance.lists import forces
+from server.games.armored_advance.lists.handing_in import presets
 from server.games.armored_advance.state import SEATS, State
 from server.games.kernel import Luck, Viewer
 

@@ -14,9 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from geometry import Terrain
-from server.games.armored_advance.attack import judge
-from server.games.armored_advance.house import House
-from server.games.armored_advance.shot import (
+from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.shot import (
     ANGLED,
     HALF_ARC,
     NEAR_FOLIAGE,
@@ -27,7 +26,14 @@ from server.games.armored_advance.shot import (
     Shot,
     Target,
 )
-from server.games.armored_advance.sight import SANDBAGS_WITHIN, Bodies, Sight, Survey, cover_ranges
+from server.games.armored_advance.ground.sight import (
+    SANDBAGS_WITHIN,
+    Bodies,
+    Sight,
+    Survey,
+    cover_ranges,
+)
+from server.games.armored_advance.house import House
 from server.games.ruling import Ref
 
 Ints = npt.NDArray[np.int64]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple, get_args
 
-from server.games.armored_advance import attacks, fortifications
 from server.games.armored_advance.actions import Fire, SayFire
-from server.games.armored_advance.attacks import MOST_PIECES, MOST_SAID, has_chance, with_face
-from server.games.armored_advance.cards import Arc, Weapon
-from server.games.armored_advance.gunnery import (
+from server.games.armored_advance.fire.shot import Face, Shooter
+from server.games.armored_advance.ground.lanes import Known, body, look, to_piece
+from server.games.armored_advance.ground.places import INCH
+from server.games.armored_advance.play import attacks, fortifications
+from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID, has_chance, with_face
+from server.games.armored_advance.play.gunnery import (
     Thing,
     arc_for,
     fires_over,
@@ -21,9 +23,6 @@ from server.games.armored_advance.gunnery import (
     require_may_fire,
     weapons_of,
 )
-from server.games.armored_advance.lanes import Known, body, look, to_piece
-from server.games.armored_advance.places import INCH
-from server.games.armored_advance.shot import Face, Shooter
 from server.games.armored_advance.state import (
     Squad,
     State,
@@ -32,6 +31,7 @@ from server.games.armored_advance.state import (
     mapped,
     unit_ref,
 )
+from server.games.armored_advance.units.cards import Arc, Weapon
 from server.games.kernel import Between, Offer, OneOf, Seat, Vary
 from server.games.ruling import IllegalMove, Phrase, Value
 

@@ -7,12 +7,12 @@ from typing import get_args
 
 from msgspec import Struct
 
-from server.games.armored_advance.boards import is_board, shelf
-from server.games.armored_advance.cards import SCALES
+from server.games.armored_advance.ground.boards import is_board, shelf
+from server.games.armored_advance.ground.plan import BoardPlan
 from server.games.armored_advance.house import house_faults, house_fields
-from server.games.armored_advance.library import library
-from server.games.armored_advance.plan import BoardPlan
 from server.games.armored_advance.state import SEATS, Mission, aa
+from server.games.armored_advance.units.cards import SCALES
+from server.games.armored_advance.units.library import library
 from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.ruling import Cite, Phrase
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from server.games.armored_advance import deployment, missions, transport
-from server.games.armored_advance.cards import UnitCard
-from server.games.armored_advance.manning import crews
-from server.games.armored_advance.movement import road_bonus
-from server.games.armored_advance.places import INCH
-from server.games.armored_advance.room import on_table, overlap
-from server.games.armored_advance.squads import MOST_GRENADES, SQUADS
+from server.games.armored_advance.ground.places import INCH
+from server.games.armored_advance.ground.room import on_table, overlap
+from server.games.armored_advance.ground.tables import standing
+from server.games.armored_advance.lists.squads import MOST_GRENADES, SQUADS
+from server.games.armored_advance.play import deployment, missions, transport
+from server.games.armored_advance.play.manning import crews
+from server.games.armored_advance.play.movement import road_bonus
 from server.games.armored_advance.state import SEATS, Squad, State, Unit, card_of, find_unit, mapped
-from server.games.armored_advance.tables import standing
+from server.games.armored_advance.units.cards import UnitCard
 
 SLACK = 2  # thousandths: paths are rounded to whole ones
 

@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from server.games.armored_advance import actions as act
-from server.games.armored_advance import infantry, movement, special, transport
-from server.games.armored_advance.economy import its_turn, left
 from server.games.armored_advance.fire_offers import aims, fire_offers, look_around
-from server.games.armored_advance.gunnery import Thing
-from server.games.armored_advance.infantry import MARCH, said_objectives
-from server.games.armored_advance.losses import around
-from server.games.armored_advance.manning import crew_of
-from server.games.armored_advance.may_fire import TRAP_RANGE
-from server.games.armored_advance.places import INCH, TURN, Place
+from server.games.armored_advance.ground.places import INCH, TURN, Place
+from server.games.armored_advance.play import infantry, movement, special, transport
+from server.games.armored_advance.play.economy import its_turn, left
+from server.games.armored_advance.play.gunnery import Thing
+from server.games.armored_advance.play.infantry import MARCH, said_objectives
+from server.games.armored_advance.play.losses import around
+from server.games.armored_advance.play.manning import crew_of
+from server.games.armored_advance.play.may_fire import TRAP_RANGE
 from server.games.armored_advance.state import (
     Squad,
     State,

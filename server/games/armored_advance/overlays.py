@@ -13,22 +13,28 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from geometry import Shapes, overlay
-from server.games.armored_advance.cards import UnitCard, UnitId
 from server.games.armored_advance.everywhere import NEVER, Bools, Field, Ints, may_ever
-from server.games.armored_advance.gunnery import (
+from server.games.armored_advance.fire.shot import Face, Shooter, Target, target_of
+from server.games.armored_advance.ground.lanes import MAN, body
+from server.games.armored_advance.ground.places import INCH, TURN, Place
+from server.games.armored_advance.ground.room import TOUCH
+from server.games.armored_advance.ground.sight import Bodies
+from server.games.armored_advance.ground.tables import (
+    BARS_INFANTRY,
+    TOKEN,
+    barriers,
+    ground,
+    standing,
+)
+from server.games.armored_advance.play.gunnery import (
     Thing,
     shooter_facts,
     target_facts,
     weapon_of,
     weapons_of,
 )
-from server.games.armored_advance.lanes import MAN, body
-from server.games.armored_advance.manning import crew_of
-from server.games.armored_advance.places import INCH, TURN, Place
+from server.games.armored_advance.play.manning import crew_of
 from server.games.armored_advance.reach import reached, rested
-from server.games.armored_advance.room import TOUCH
-from server.games.armored_advance.shot import Face, Shooter, Target, target_of
-from server.games.armored_advance.sight import Bodies
 from server.games.armored_advance.state import (
     FRESH,
     Squad,
@@ -40,13 +46,7 @@ from server.games.armored_advance.state import (
     refuse,
     unit_ref,
 )
-from server.games.armored_advance.tables import (
-    BARS_INFANTRY,
-    TOKEN,
-    barriers,
-    ground,
-    standing,
-)
+from server.games.armored_advance.units.cards import UnitCard, UnitId
 from server.games.ruling import Ruling
 
 CELL = 1.0  # inch

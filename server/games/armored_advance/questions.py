@@ -8,31 +8,29 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance import force_questions, lists
-from server.games.armored_advance.attack import judge
-from server.games.armored_advance.cards import Arc, UnitCard, UnitId, Weapon
-from server.games.armored_advance.force_questions import (
+from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.odds import Prospect
+from server.games.armored_advance.fire.quick_check import QuickCheck, quick_check
+from server.games.armored_advance.fire.shot import Lane
+from server.games.armored_advance.ground.lanes import body, lanes, measured
+from server.games.armored_advance.ground.places import TURN, Place
+from server.games.armored_advance.lists import force_questions, handing_in
+from server.games.armored_advance.lists.force_questions import (
     AskCards,
     AskCode,
     AskForce,
     ForceQuestion,
     JudgedForce,
 )
-from server.games.armored_advance.gunnery import (
+from server.games.armored_advance.overlays import AskOverlay, Grid, whole_board
+from server.games.armored_advance.play.gunnery import (
     Thing,
     arc_for,
     make_shot,
     weapon_of,
     weapons_of,
 )
-from server.games.armored_advance.lanes import body, lanes, measured
-from server.games.armored_advance.library import shipped
-from server.games.armored_advance.odds import Prospect
-from server.games.armored_advance.overlays import AskOverlay, Grid, whole_board
-from server.games.armored_advance.places import TURN, Place
-from server.games.armored_advance.quick_check import QuickCheck, quick_check
 from server.games.armored_advance.reach import AskReach, Reach, reach, rested
-from server.games.armored_advance.shot import Lane
 from server.games.armored_advance.state import (
     SEATS,
     Squad,
@@ -45,6 +43,8 @@ from server.games.armored_advance.state import (
     refuse,
     unit_ref,
 )
+from server.games.armored_advance.units.cards import Arc, UnitCard, UnitId, Weapon
+from server.games.armored_advance.units.library import shipped
 from server.games.kernel import Seat
 from server.games.ruling import Ruling
 
@@ -111,7 +111,7 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
 
 def _known_cards(s: State) -> Mapping[UnitId, UnitCard]:
     """In a match, the cards it is played with come before the shipped ones."""
-    return {**lists.cards(s), **{card.id: card for card in s.cards}}
+    return {**handing_in.cards(s), **{card.id: card for card in s.cards}}
 
 
 def thing_of(s: State, id: str) -> Thing:

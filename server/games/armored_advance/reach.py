@@ -10,10 +10,10 @@ from itertools import count, pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance import movement
-from server.games.armored_advance.infantry import MARCH
-from server.games.armored_advance.places import INCH, Place
-from server.games.armored_advance.standing import require_room
+from server.games.armored_advance.ground.places import INCH, Place
+from server.games.armored_advance.ground.standing import require_room
+from server.games.armored_advance.play import movement
+from server.games.armored_advance.play.infantry import MARCH
 from server.games.armored_advance.state import FRESH, Squad, State, Unit, card_of
 from server.games.ruling import IllegalMove, Ruling
 

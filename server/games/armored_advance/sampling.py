@@ -8,10 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from server.games.armored_advance import actions as act
-from server.games.armored_advance import turn
-from server.games.armored_advance.places import TURN, Place
+from server.games.armored_advance.ground.places import TURN, Place
+from server.games.armored_advance.play import turn
 from server.games.armored_advance.state import State, find_unit
-from server.games.kernel import Between, Luck, Offer, OneOf, Seat, SomeOf, Vary, Within
+from server.games.bot import drawn
+from server.games.kernel import Luck, Offer, Seat, Vary, Within
 from server.games.ruling import IllegalMove
 
 TRIES = 3
@@ -53,16 +54,7 @@ def _facing_travel(s: State, action: act.Move) -> act.Move:
 
 
 def _drawn(vary: Vary, luck: Luck) -> Any:
-    match vary:
-        case OneOf(values=values):
-            return luck.choice(values)
-        case SomeOf(values=values, low=low, high=high):
-            many = luck.randint(low, len(values) if high is None else high)
-            return tuple(luck.sample(values, many))
-        case Between(low=low, high=high):
-            return luck.randint(low, high)
-        case Within(outline=outline):
-            return _place(outline, luck)
+    return _place(vary.outline, luck) if isinstance(vary, Within) else drawn(vary, None, luck)
 
 
 def _place(outline: tuple[tuple[int, int], ...], luck: Luck) -> Place:

@@ -10,13 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Fire
-from server.games.armored_advance.cards import Scale, UnitCard, UnitId
+from server.games.armored_advance.fire.odds import Plan
+from server.games.armored_advance.fire.shot import Doubt, Lane
+from server.games.armored_advance.ground.places import Place
+from server.games.armored_advance.ground.plan import BoardPlan, PieceId
 from server.games.armored_advance.house import House
-from server.games.armored_advance.odds import Plan
-from server.games.armored_advance.places import Place
-from server.games.armored_advance.plan import BoardPlan, PieceId
-from server.games.armored_advance.shot import Doubt, Lane
-from server.games.armored_advance.squads import SquadKind
+from server.games.armored_advance.lists.squads import SquadKind
+from server.games.armored_advance.units.cards import Scale, UnitCard, UnitId
 from server.games.kernel import Happening, Seat
 from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
 

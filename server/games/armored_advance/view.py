@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from server.games.armored_advance import actions as act
-from server.games.armored_advance import deployment, lists, missions, movement, offers, turn
+from server.games.armored_advance import offers
 from server.games.armored_advance.board import (
     BattleResult,
     Board,
@@ -18,12 +18,16 @@ from server.games.armored_advance.board import (
     SquadOnBoard,
     UnitOnBoard,
 )
-from server.games.armored_advance.economy import left
-from server.games.armored_advance.fortifications import hit_points
-from server.games.armored_advance.gunnery import first_moved, hides
-from server.games.armored_advance.infantry import can_act
-from server.games.armored_advance.manning import crew_of, crews, manned_by
-from server.games.armored_advance.places import INCH
+from server.games.armored_advance.ground.places import INCH
+from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.play import deployment, missions, movement, turn
+from server.games.armored_advance.play.economy import left
+from server.games.armored_advance.play.fortifications import hit_points
+from server.games.armored_advance.play.gunnery import first_moved, hides
+from server.games.armored_advance.play.infantry import can_act
+from server.games.armored_advance.play.manning import crew_of, crews, manned_by
+from server.games.armored_advance.play.too_close import question
+from server.games.armored_advance.play.transport import passengers
 from server.games.armored_advance.state import (
     SEATS,
     Squad,
@@ -36,8 +40,6 @@ from server.games.armored_advance.state import (
     seat_ref,
     side,
 )
-from server.games.armored_advance.too_close import question
-from server.games.armored_advance.transport import passengers
 from server.games.kernel import Decide, Offer, OneOf, Over, Pending, Seat, View, Viewer
 from server.games.ruling import Phrase, Value
 
@@ -76,7 +78,7 @@ def legal(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
     if s.votes is not None:
         return (_yes_or_no(act.AgreeDraw(draw=True), "aa-offer-draw", "draw"),)
     if s.stage == "lists":
-        return lists.options(s, seat)
+        return handing_in.options(s, seat)
     if s.stage == "zone":
         return deployment.zone_options(s)
     if s.stage == "deploy":
@@ -109,7 +111,7 @@ def view(s: State, viewer: Viewer) -> View:
 def names(s: State) -> dict[str, dict[str, str]]:
     """Cards, units by card and number, squads by number, and pieces of terrain."""
     found: dict[str, dict[str, str]] = {}
-    for card in lists.cards(s).values() if s.stage == "lists" else s.cards:
+    for card in handing_in.cards(s).values() if s.stage == "lists" else s.cards:
         found[f"aa-unit-{card.id}"] = _name(card.name.en, card.name.de)
     for seat in SEATS:
         of_card: dict[str, int] = {}
@@ -226,7 +228,7 @@ def _side(s: State, seat: Seat, viewer: Viewer) -> Side:
         vp=s.vp[side(seat)],
         requisition=int(missions.worth(s, seat)),
         list="open" if open_ else "sealed" if sealed else "no",
-        force=lists.own_list(s, seat) if open_ or viewer == seat else None,
+        force=handing_in.own_list(s, seat) if open_ or viewer == seat else None,
     )
 
 

@@ -1,0 +1,112 @@
+"""What an attack can do, in numbers: the chance to succeed, and what that does to the target."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from server.games.armored_advance.fire.shot import Doubt
+from server.games.ruling import Reason
+
+SIDES = 6
+
+
+class Odds(Struct, frozen=True, kw_only=True):
+    """Chances from 0 to 1; `expected` is damage, or men."""
+
+    chance: float  # that one dice sequence succeeds, as it will be rolled
+    without_reroll: float
+    with_reroll: float
+    expected: float  # of the whole attack
+    destroys: float | None = None  # that the whole attack does; None: HP or men are not known
+
+
+NO_CHANCE = Odds(chance=0.0, without_reroll=0.0, with_reroll=0.0, expected=0.0, destroys=0.0)
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """The dice of an attack. A need of 1 cannot fail and is not rolled; None cannot succeed."""
+
+    hit: int | None  # what the first die must show
+    penetrate: int | None = 1  # what the second must show, where there are two rolls
+    reroll: bool = False  # a die that is one short is thrown once more
+    sequences: int = 1
+    effects: tuple[int, ...]  # of a success: one number, or six by a die thrown for it
+    low_is_good: bool = False  # of that die
+
+
+class Prospect(Struct, frozen=True, kw_only=True):
+    """The whole answer about one attack.
+
+    can        it may be made, and may succeed
+    hopeless   it may be made, and cannot succeed: said before an action is spent
+    refused    the rules do not allow it
+    too_close  the positions do not settle `doubts`, and the answer hangs on them
+    """
+
+    kind: Literal["direct", "he", "indirect", "anti_infantry"]
+    verdict: Literal["can", "hopeless", "refused", "too_close"]
+    in_range: bool
+    in_arc: bool
+    visible: bool
+    hit_need: int | None = None
+    pen_need: int | None = None
+    need: int | None = None  # what the die itself must show; of two rolls, the first
+    plan: Plan
+    odds: Odds
+    twice: Odds | None = None  # both actions of a Rapid Fire unit
+    refused: Reason | None = None  # the first reason that forbids it
+    doubts: tuple[Doubt, ...] = ()  # those the answer hangs on
+
+
+def passes(need: int | None) -> float:
+    """The chance of one die."""
+    return 0.0 if need is None else (SIDES + 1 - min(max(need, 1), SIDES + 1)) / SIDES
+
+
+def near_miss(need: int | None) -> float:
+    """The chance of a die to be exactly one short."""
+    return 1 / SIDES if need is not None and 2 <= need <= SIDES + 1 else 0.0
+
+
+def chance(hit: int | None, penetrate: int | None, *, reroll: bool) -> float:
+    """Of one dice sequence, which has one re-roll, wherever it is first wanted (Q13)."""
+    first, second = passes(hit), passes(penetrate)
+    if not reroll:
+        return first * second
+    second_again = second + near_miss(penetrate) * second
+    return first * second_again + near_miss(hit) * first * second
+
+
+@lru_cache(maxsize=4096)
+def odds_of(plan: Plan, hp: int | None, attacks: int = 1) -> Odds:
+    """The odds of so many attacks by one plan at a target with so many HP, or men."""
+    without = chance(plan.hit, plan.penetrate, reroll=False)
+    again = chance(plan.hit, plan.penetrate, reroll=True)
+    now = again if plan.reroll else without
+    average = sum(plan.effects) / len(plan.effects)
+    times = plan.sequences * attacks
+    return Odds(
+        chance=now,
+        without_reroll=without,
+        with_reroll=again,
+        expected=times * now * average,
+        destroys=None if hp is None else _at_least(hp, now, plan.effects, times),
+    )
+
+
+def _at_least(hp: int, success: float, effects: tuple[int, ...], times: int) -> float:
+    """The chance that so many sequences add up to the HP; no more than the HP is told apart."""
+    left = [0.0] * hp + [1.0]  # chance to be destroyed, by the damage done so far
+    for _ in range(times):
+        left = [_after(left, done, hp, success, effects) for done in range(hp)] + [1.0]
+    return left[0]
+
+
+def _after(
+    left: list[float], done: int, hp: int, success: float, effects: tuple[int, ...]
+) -> float:
+    hurt = sum(left[min(hp, done + effect)] for effect in effects) / len(effects)
+    return success * hurt + (1 - success) * left[done]

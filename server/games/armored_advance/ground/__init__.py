@@ -1,0 +1,1 @@
+"""The table itself: boards, places, hulls, and what lies between two of them (p20-21)."""

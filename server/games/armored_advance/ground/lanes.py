@@ -1,0 +1,189 @@
+"""The lanes of a match: who stands how to whom, measured once for each pair of poses."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+import shapely
+
+from geometry import Error, Hull, Terrain
+from server.games.armored_advance.fire.access import out_of_the_question
+from server.games.armored_advance.fire.shot import ANGLED, HALF_ARC, Lane, corner_limit
+from server.games.armored_advance.ground.measure import BANDS, Doubtful, lanes_to_pieces
+from server.games.armored_advance.ground.places import INCH
+from server.games.armored_advance.ground.room import reach
+from server.games.armored_advance.ground.sight import Bodies, Body, Survey, survey
+from server.games.armored_advance.ground.tables import ground, hull, token
+from server.games.armored_advance.play import fortifications
+from server.games.armored_advance.state import Squad, State, Unit, aa, card_of, refuse, unit_ref
+from server.games.armored_advance.units.cards import Arc
+
+Thing = Unit | Squad
+MAN = 1.8 / 0.0254  # inches, at full size
+
+Rules = tuple[str, ...]
+
+
+class Known:
+    """A lane that was surveyed; its facts are gathered when they are asked for."""
+
+    __slots__ = ("_bodies", "_lane", "_place", "found")
+
+    def __init__(
+        self, found: Survey | Doubtful, place: tuple[int, int, Arc], bodies: tuple[Body, Body]
+    ) -> None:
+        self.found, self._place, self._bodies = found, place, bodies
+        self._lane: Lane | None = None
+
+    @property
+    def lane(self) -> Lane:
+        if self._lane is None:
+            self._lane = self._gathered()
+        return self._lane
+
+    def _gathered(self) -> Lane:
+        if isinstance(self.found, Survey):
+            return self.found.lane(*self._place)
+        plain = self.found.found.lane(*self._place)
+        if _beyond_doubt(self.found, plain, *self._bodies):
+            return plain
+        return self.found.lane(*self._place)
+
+    def is_out(self, *, needs_sight: bool) -> bool:
+        """Out of arc or of sight beyond doubt: known before anything else about the lane."""
+        i, j, arc = self._place
+        if self._lane is not None:
+            return out_of_the_question(self._lane, arc, needs_sight=needs_sight)
+        if isinstance(self.found, Doubtful):
+            return needs_sight and self.found.is_hidden(i, j)
+        if not self.found.in_arc(i, j, arc):
+            return True
+        return needs_sight and self.found.sight(i, j) == "hidden"
+
+
+Key = tuple[int, Rules, Body, Body, Arc]  # the terrain by identity: a survey keeps it alive
+_known: dict[Key, Known] = {}
+_to_pieces: dict[tuple[int, Body, Arc], tuple[Terrain, dict[str, Lane]]] = {}
+MOST_KNOWN, MOST_TO_PIECES = 20_000, 2_000
+SURE = 2.5  # standard errors from a limit: beyond that nothing is too close to call
+
+
+def body(s: State, thing: Thing) -> Body:
+    """A unit or squad as sight knows it; refused when it is not on the board."""
+    if thing.place is None:
+        raise refuse("aa-not-on-board", aa(5), who=unit_ref(thing.id))
+    if isinstance(thing, Squad):
+        tall = round(MAN / s.options.scale, 3)
+        return Body(token(thing.place), tall, tall)
+    card = card_of(s, thing)
+    size = card.hull
+    return Body(hull(card, thing.place, thing.heading), size.top / INCH, size.height / INCH)
+
+
+def measured(s: State, shooter: Thing, target: Thing, arc: Arc) -> Lane:
+    """The lane from one to the other, for a weapon with this arc."""
+    return between(s, body(s, shooter), body(s, target), arc)
+
+
+def between(s: State, one: Body, two: Body, arc: Arc) -> Lane:
+    return look(s, [(one, arc, two)])[0].lane
+
+
+def error_of(s: State) -> Error:
+    """How far off a place may be, and with it a heading: one degree for each tenth of an inch."""
+    return Error(s.options.error / 10, float(s.options.error))
+
+
+def lanes(
+    s: State, shooters: Sequence[Body], targets: Sequence[Body], arc: Arc | Sequence[Arc]
+) -> list[list[Lane]]:
+    """All pairs; only those with a pose not seen before are measured. `arc`: of all weapons, or
+    of each shooter's."""
+    each = [arc] * len(shooters) if isinstance(arc, str) else arc
+    pairs = list(zip(shooters, each, strict=True))
+    known = iter(look(s, ((a, own, b) for a, own in pairs for b in targets)))
+    return [[next(known).lane for _ in targets] for _ in pairs]
+
+
+def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> list[Known]:
+    """All these lanes. Those not known yet are measured in one survey, which costs hardly more
+    than a survey of one."""
+    land, by = ground(s).terrain, _rules(s)
+    if len(_known) > MOST_KNOWN:
+        _known.clear()
+    keys = [(id(land), by, a, b, arc) for a, arc, b in wanted]
+    found = [(key, _known.get(key)) for key in keys]
+    missing = [key for key, known in found if known is None]
+    new = _survey(s, missing) if missing else {}
+    return [new[key] if known is None else known for key, known in found]
+
+
+def _survey(s: State, missing: list[Key]) -> dict[Key, Known]:
+    rows, columns = _numbered(key[2] for key in missing), _numbered(key[3] for key in missing)
+    plain = survey(ground(s).terrain, Bodies.of(rows), Bodies.of(columns), s.house, ground(s).cover)
+    found = Doubtful(plain, error_of(s), limits_of(s)) if s.options.error else plain
+    new = {
+        (land, by, a, b, arc): Known(found, (rows[a], columns[b], arc), (a, b))
+        for land, by, a, b, arc in missing
+    }
+    _known.update(new)
+    return new
+
+
+def _numbered(bodies: Iterable[Body]) -> dict[Body, int]:
+    """Each once, with its place in a batch."""
+    return {body: k for k, body in enumerate(dict.fromkeys(bodies))}
+
+
+def to_piece(s: State, shooter: Body, piece: str, arc: Arc) -> Lane:
+    """The lane to a fortification; those to all of them are measured together."""
+    land = ground(s).terrain
+    key = (id(land), shooter, arc)
+    found = _to_pieces.get(key)
+    if found is None:
+        if len(_to_pieces) > MOST_TO_PIECES:
+            _to_pieces.clear()
+        names = [each.id for each in fortifications.standing(s)]
+        measured = lanes_to_pieces(land, shooter, names, s.house, arc)
+        found = _to_pieces[key] = (land, dict(zip(names, measured, strict=True)))
+    return found[1][piece]
+
+
+def limits_of(s: State) -> tuple[int, ...]:
+    """Inches beyond which a weapon of this match has no target; squads' are range bands too."""
+    reach = {card.range_limit(weapon) for card in s.cards for weapon in card.weapons}
+    reach |= {card.x("indirect") for card in s.cards}
+    return tuple(sorted(limit for limit in reach if limit is not None))
+
+
+def _beyond_doubt(doubtful: Doubtful, lane: Lane, one: Body, two: Body) -> bool:
+    """Whether everything about the lane is too far from its limits for the error to matter.
+
+    Only a quick look, which spares most lanes the slow one: it may say no without need.
+    """
+    land, error = doubtful.found.terrain, doubtful.error
+    away = math.hypot(one.shape.x - two.shape.x, one.shape.y - two.shape.y)
+    slack = SURE * math.sqrt(2) * error.inches
+    turn = SURE * error.degrees + math.degrees(math.atan2(slack, max(away, 0.1)))
+    if any(abs(lane.inches - limit) <= slack for limit in (*BANDS, *doubtful.limits)):
+        return False
+    corner = 45.0
+    if isinstance(two.shape, Hull):
+        corner = corner_limit(two.shape.length, two.shape.width)
+    off = lane.off_front or 0.0
+    wide = math.degrees(math.atan2(reach(two.shape), max(away, 0.1)))
+    if any(abs(off - limit) <= turn for limit in (*ANGLED, 45, 135, corner, 180 - corner)):
+        return False
+    if lane.off_arc is not None and abs(lane.off_arc - HALF_ARC) <= turn + wide:
+        return False
+    line = shapely.LineString([(one.shape.x, one.shape.y), (two.shape.x, two.shape.y)])
+    upright = land.polygons[land.height > 0]
+    return bool((shapely.distance(line, upright) > reach(two.shape) + slack).all())
+
+
+def _rules(s: State) -> Rules:
+    """The house rules that measuring depends on, and the error of the places with its limits."""
+    house = s.house
+    rules = (house.facing_rule, house.arc_test, house.visibility_pct, house.between)
+    return (*rules, str((s.options.error, limits_of(s)))) if s.options.error else rules

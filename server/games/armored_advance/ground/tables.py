@@ -1,0 +1,173 @@
+"""The real table in the geometry's terms: terrain, hulls, tokens, and who is in whose way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+
+import shapely
+
+from geometry import Board, Disc, Hull, Piece, Sight, Terrain
+from server.games.armored_advance.ground.places import INCH, Place, degrees
+from server.games.armored_advance.ground.plan import BoardPlan, PieceId, PieceKind, PiecePlan
+from server.games.armored_advance.state import Squad, State, Unit, card_of
+from server.games.armored_advance.units.cards import UnitCard
+
+TOKEN = 0.5  # inches: the radius of a squad's token
+SIGHT: dict[PieceKind, Sight] = {
+    "building": Sight.BLOCKING,
+    "bunker": Sight.BLOCKING,
+    "wall": Sight.BLOCKING,
+    "foliage": Sight.HINDERING,
+}
+BARS_VEHICLES: frozenset[PieceKind] = frozenset({"building", "bunker", "wall", "tank_traps"})
+BARS_INFANTRY: frozenset[PieceKind] = frozenset({"building", "bunker"})
+
+Box = tuple[float, float, float, float]
+Barrier = tuple[PiecePlan, Box, shapely.Polygon]
+
+
+def built(plan: BoardPlan, gone: tuple[PieceId, ...] = (), *, fords: bool = False) -> list[Piece]:
+    """The pieces that still stand. `fords`: water counts as mud, for whom it does (p20)."""
+    return [
+        Piece(
+            piece.id,
+            tuple((x / INCH, y / INCH) for x, y in piece.outline),
+            "mud" if fords and piece.kind == "water" else piece.kind,
+            SIGHT.get(piece.kind, Sight.TRANSPARENT),
+            piece.height / INCH,
+        )
+        for piece in plan.pieces
+        if piece.id not in gone
+    ]
+
+
+class Ground:
+    """What a board and its losses come to, worked out once and found again by identity.
+
+    A state hands the same board on and on, and hashing a whole board at each look is slow.
+    """
+
+    def __init__(self, plan: BoardPlan, gone: tuple[PieceId, ...]) -> None:
+        self.plan, self.gone = plan, gone
+        self.standing = [piece for piece in plan.pieces if piece.id not in gone]
+        self.barriers: list[Barrier] = [
+            (piece, *_solid(piece)) for piece in self.standing if piece.kind in BARS_VEHICLES
+        ]
+        self.slow = [_box(piece) for piece in self.standing if piece.kind in ("mud", "water")]
+        self.cover: list[float | None] = [
+            None if piece.cover is None else piece.cover / INCH for piece in self.standing
+        ]
+
+    @cached_property
+    def terrain(self) -> Terrain:
+        return self._built(fords=False)
+
+    @cached_property
+    def forded(self) -> Terrain:
+        """With water as mud."""
+        return self._built(fords=True)
+
+    def _built(self, *, fords: bool) -> Terrain:
+        board = Board(self.plan.width / INCH, self.plan.depth / INCH)
+        return Terrain.of(board, built(self.plan, self.gone, fords=fords))
+
+
+@lru_cache(maxsize=64)
+def _ground(plan: BoardPlan, gone: tuple[PieceId, ...]) -> Ground:
+    return Ground(plan, gone)
+
+
+_near: dict[tuple[int, tuple[PieceId, ...]], tuple[BoardPlan, Ground]] = {}
+MOST_NEAR = 64
+
+
+def ground(s: State) -> Ground:
+    """The board of a match as it now stands."""
+    plan = s.options.board
+    assert plan is not None, "only a board has terrain"
+    key = (id(plan), s.gone)
+    found = _near.get(key)
+    if found is None or found[0] is not plan:
+        if len(_near) > MOST_NEAR:
+            _near.clear()
+        found = _near[key] = (plan, _ground(plan, s.gone))
+    return found[1]
+
+
+def terrain(s: State, *, fords: bool = False) -> Terrain:
+    """The index of the terrain, built once for each board and what is left of it."""
+    return ground(s).forded if fords else ground(s).terrain
+
+
+def barriers(s: State) -> list[Barrier]:
+    """Upright pieces that may be in the way, with the boxes around them."""
+    return ground(s).barriers
+
+
+def slow_ground(s: State) -> list[tuple[int, int, int, int]]:
+    """The boxes around mud and water, in thousandths."""
+    return ground(s).slow
+
+
+def _box(piece: PiecePlan) -> tuple[int, int, int, int]:
+    across, down = [x for x, _ in piece.outline], [y for _, y in piece.outline]
+    return min(across), min(down), max(across), max(down)
+
+
+@lru_cache(maxsize=1024)
+def _solid(piece: PiecePlan) -> tuple[Box, shapely.Polygon]:
+    shape = shapely.Polygon([(x / INCH, y / INCH) for x, y in piece.outline])
+    shapely.prepare(shape)
+    return shape.bounds, shape
+
+
+# --- What stands there -----------------------------------------------------------------------
+
+
+def hull(card: UnitCard, at: Place, heading: int) -> Hull:
+    """The card's hull at a pose."""
+    size = card.hull
+    return Hull(*at.inches, degrees(heading), size.length / INCH, size.width / INCH)
+
+
+def token(at: Place) -> Disc:
+    return Disc(*at.inches, TOKEN)
+
+
+def shape_of(s: State, thing: Unit | Squad) -> Hull | Disc | None:
+    """The outline of a unit or squad; None: it is not on the board."""
+    if thing.place is None:
+        return None
+    if isinstance(thing, Squad):
+        return token(thing.place)
+    return hull(card_of(s, thing), thing.place, thing.heading)
+
+
+def standing(
+    s: State, but: str = "", near: tuple[int, int, int] | None = None
+) -> Iterator[tuple[str, Hull | Disc]]:
+    """Everything that takes up room on the board: units, squads, and wrecks that block.
+
+    `near`: only what may reach into this circle, given by its middle and radius.
+    """
+    for unit in s.units:
+        at = unit.place
+        if at is None or unit.id == but:
+            continue
+        if unit.state == "destroyed" and unit.id not in s.wrecks:
+            continue
+        card = card_of(s, unit)
+        if near is None or _near_to(at, near, card.hull.length + card.hull.width):
+            yield unit.id, hull(card, at, unit.heading)
+    for squad in s.squads:
+        at = squad.place
+        if at is None or squad.id == but or squad.state != "ready":
+            continue
+        if near is None or _near_to(at, near, round(TOKEN * INCH)):
+            yield squad.id, token(at)
+
+
+def _near_to(at: Place, near: tuple[int, int, int], reach: int) -> bool:
+    far = near[2] + reach
+    return abs(at.x - near[0]) <= far and abs(at.y - near[1]) <= far

@@ -1,0 +1,120 @@
+"""How often a weapon fires (p5, p10, p13-15), and clearing tank traps (p21).
+
+Whether the target can be hit is another question; these rules look at the shooter alone.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from server.games.armored_advance.fire.shot import aa, shown
+from server.games.armored_advance.units.cards import UnitCard, Weapon
+from server.games.ruling import IllegalMove, Reason, Ruling, Value
+
+TRAP_RANGE = 12  # inches within which Support clears tank traps
+TRAPS_CLEARED = 3  # inches around the one fired at that are cleared with it
+
+At = Literal["infantry", "armour"]
+
+
+class Fired(Struct, frozen=True):
+    """One attack action of this turn."""
+
+    weapon: str
+    at: At
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """What a vehicle or gun has done so far, as far as it limits its fire."""
+
+    actions_left: int
+    moved: bool = False  # in any way, this turn
+    fired: tuple[Fired, ...] = ()  # this turn
+    reloading: bool = False  # its main gun fired in its previous own turn
+    set_up: bool = False  # an Indirect unit that spent a full turn on it
+    manned: bool = True  # a field gun's crew is in place
+
+
+def may_fire(
+    card: UnitCard, weapon: Weapon, record: Record, at: At, *, accurate: bool = False
+) -> Ruling[int]:
+    """The actions the attack costs; raises where the unit may not make it."""
+    _refuse_unmanned(card, record)
+    if accurate:
+        _refuse_accurate(card, weapon, record)
+    elif record.actions_left < 1:
+        raise IllegalMove(Reason("aa-no-action-left", aa(4)))
+    if is_main(weapon):
+        _refuse_main_gun(card, record, at)
+    _refuse_again(card, weapon, record)
+    if accurate:
+        return Ruling(card.actions, (Reason("aa-fires-accurate", aa(12)),))
+    return Ruling(1, (Reason("aa-fires", aa(5)),))
+
+
+def is_main(weapon: Weapon) -> bool:
+    """The main gun itself, or an anti-infantry line that it fires (p10)."""
+    return weapon.primary or weapon.main_gun
+
+
+def _refuse_unmanned(card: UnitCard, record: Record) -> None:
+    if card.is_field_gun and not record.manned:
+        raise IllegalMove(Reason("aa-unmanned", aa(17)))
+
+
+def _refuse_accurate(card: UnitCard, weapon: Weapon, record: Record) -> None:
+    """Both actions, no movement at all, one shot that is rolled to hit (p12)."""
+    if not card.has("accurate") or weapon.kind == "ai":
+        raise IllegalMove(Reason("aa-not-accurate", aa(12)))
+    if record.moved:
+        raise IllegalMove(Reason("aa-accurate-after-move", aa(12)))
+    if record.actions_left < card.actions:
+        values: dict[str, Value] = {"actions": card.actions}
+        raise IllegalMove(Reason("aa-accurate-both", aa(12), values=values))
+
+
+def _refuse_main_gun(card: UnitCard, record: Record, at: At) -> None:
+    if card.has("indirect") and not record.set_up:
+        raise IllegalMove(Reason("aa-not-set-up", aa(15)))
+    if card.has("long_reload") and record.reloading:
+        raise IllegalMove(Reason("aa-reloading", aa(14)))
+    main = {weapon.id for weapon in card.weapons if is_main(weapon)}
+    if any(shot.weapon in main and shot.at != at for shot in record.fired):
+        raise IllegalMove(Reason("aa-one-kind-of-target", aa(10)))
+
+
+def _refuse_again(card: UnitCard, weapon: Weapon, record: Record) -> None:
+    """One action a weapon and turn, but Rapid Fire may use both on its primary (p5, p13)."""
+    barrel = {each.id for each in card.weapons if is_main(each)} if is_main(weapon) else {weapon.id}
+    times = sum(shot.weapon in barrel for shot in record.fired)
+    rapid = weapon.primary and card.has("rapid_fire")
+    if times < (card.actions if rapid else 1):
+        return
+    if card.has("autocannon") and weapon.primary:
+        raise IllegalMove(Reason("aa-autocannon-again", aa(13)))
+    raise IllegalMove(Reason("aa-fired-already", aa(5)))
+
+
+def may_clear_traps(
+    card: UnitCard, record: Record, inches: float, *, in_arc: bool = True
+) -> Ruling[int]:
+    """The actions it costs Support to fire the trap and its neighbours away; no roll (p21)."""
+    if not card.has("support"):
+        raise IllegalMove(Reason("aa-traps-support", aa(21)))
+    _refuse_unmanned(card, record)
+    if inches > TRAP_RANGE:
+        values: dict[str, Value] = {
+            "inches": shown(inches, TRAP_RANGE),
+            "limit_inches": TRAP_RANGE,
+            "unit": "in",
+        }
+        raise IllegalMove(Reason("aa-traps-too-far", aa(21), values=values))
+    if not in_arc:
+        raise IllegalMove(Reason("aa-traps-out-of-arc", aa(14)))
+    if record.actions_left < card.actions or record.fired:
+        raise IllegalMove(Reason("aa-traps-both", aa(21), values={"actions": card.actions}))
+    _refuse_main_gun(card, record, "armour")
+    cleared: dict[str, Value] = {"limit_inches": TRAPS_CLEARED, "unit": "in"}
+    return Ruling(card.actions, (Reason("aa-traps-cleared", aa(21), 0, cleared),))

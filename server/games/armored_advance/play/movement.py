@@ -1,0 +1,377 @@
+"""Movement (p4), roads, mud and water (p20), towing (p13): how far a unit goes, and whether."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from geometry import Cost, on_one_road, travel
+from server.games.armored_advance.actions import Move, SayMove, Turn
+from server.games.armored_advance.ground.places import INCH, TURN, Place, thousandths
+from server.games.armored_advance.ground.standing import require_room
+from server.games.armored_advance.ground.tables import slow_ground, terrain
+from server.games.armored_advance.house import House, by_house, settled
+from server.games.armored_advance.play.economy import require_actions, require_fit, spend
+from server.games.armored_advance.state import (
+    Deeds,
+    State,
+    Told,
+    Unit,
+    aa,
+    card_of,
+    find_unit,
+    mapped,
+    own_unit,
+    refuse,
+    tell,
+    unit_ref,
+    with_unit,
+)
+from server.games.armored_advance.units.cards import UnitCard
+from server.games.kernel import Seat
+from server.games.ruling import Reason, Ruling, Value
+
+FREE_MOVE, FREE_MOVE_ROAD = 2.0, 3.0  # inches, p4 and p20
+HEAVY_AGAIN = 2.0  # inches: a Heavy's Move from its second movement action on (p4)
+FACING_TRAVEL = 100  # hundredths of a degree: still facing the way it travelled
+NEAR = 1e-6
+MOST_WAYPOINTS = 20
+
+
+class Budget(Struct, frozen=True):
+    """Inches one movement may cost, and the terms that make them."""
+
+    inches: float
+    road: float  # more, if it starts and ends on one road
+    reasons: tuple[Reason, ...]
+
+
+def budget(s: State, unit: Unit, *, free: bool = False) -> Budget:
+    """How far the unit may go by its class, its tow and its moves so far (p4, p13, p20)."""
+    card = card_of(s, unit)
+    gun = find_unit(s, unit.towing) if unit.towing else None
+    heavy_tow = gun is not None and card_of(s, gun).weight == "heavy"
+    if free:
+        inches = FREE_MOVE_ROAD if unit.deeds.on_road else FREE_MOVE
+        key = "aa-free-move-road" if unit.deeds.on_road else "aa-free-move"
+        page = 20 if unit.deeds.on_road else 4
+        return Budget(inches, 0.0, (Reason(key, aa(page), 0, _inches(inches)),))
+    inches, reasons = base_move(card, unit.deeds.moves)
+    if heavy_tow:
+        half = inches / 2
+        inches = half if s.house.halve_distance == "exact" else float(int(half))
+        cite = aa(13) if half == int(half) else by_house("halve_distance")
+        reasons = (*reasons, Reason("aa-tows-heavy", cite, 0, _inches(inches)))
+    return Budget(inches, road_bonus(card), reasons)
+
+
+def base_move(card: UnitCard, moves: int) -> tuple[float, tuple[Reason, ...]]:
+    """The card's Move; a Heavy's is at most 2 inches after its first movement action (p4)."""
+    if card.weight == "heavy" and moves > 0:
+        again = min(HEAVY_AGAIN, float(card.move))
+        return again, (Reason("aa-heavy-again", aa(4), 0, _inches(again)),)
+    return float(card.move), (Reason("aa-move", aa(4), 0, _inches(card.move)),)
+
+
+def road_bonus(card: UnitCard) -> float:
+    """Inches for a movement action on one road: tracks 1, wheels and half-tracks 2 (p20)."""
+    return {"tracked": 1.0, "half": 2.0, "wheeled": 2.0, "gun": 0.0}[card.traction]
+
+
+def mud_cost(card: UnitCard, house: House) -> Cost:
+    """What thick mud does to the unit's moves (p20)."""
+    if card.traction == "tracked":
+        return Cost(toll=1.0)
+    if card.traction == "half":
+        half = card.move / 2
+        if house.halftrack_mud == "of_mud":
+            return Cost(per_inch=2.0, easy_ground=half)
+        return Cost(per_inch=2.0, easy_move=half)
+    if card.traction == "wheeled":
+        return Cost(per_inch=2.0)
+    return Cost(barred=True)
+
+
+def wades(card: UnitCard) -> bool:
+    """Water is nothing to Medium and Heavy vehicles; to the others it is thick mud (p20)."""
+    return card.weight != "light"
+
+
+def _inches(inches: float) -> dict[str, Value]:
+    return {"inches": round(inches, 3), "unit": "in"}
+
+
+# --- On the board ----------------------------------------------------------------------------
+
+
+class Drive(Struct, frozen=True):
+    """A move that was measured."""
+
+    inches: int  # thousandths along the path
+    reasons: tuple[Reason, ...]
+
+
+def check(s: State, seat: Seat, action: Move) -> Ruling[Drive]:
+    """The move as it would be made; refused with what stops it."""
+    unit = own_unit(s, seat, action.unit)
+    reasons = require_free(s, unit) if action.free else require_actions(s, unit)
+    if not 0 <= action.heading < TURN:
+        raise refuse("aa-heading", aa(4))
+    if len(action.via) > MOST_WAYPOINTS:
+        raise refuse("aa-waypoints", aa(4), most=MOST_WAYPOINTS)
+    if unit.place is None:
+        raise refuse("aa-not-on-board", aa(4), who=unit_ref(unit.id))
+    if action.to == unit.place and action.heading == unit.heading and not action.via:
+        raise refuse("aa-moves-nowhere", aa(4), who=unit_ref(unit.id))
+    path = [unit.place, *action.via, action.to]
+    inches, why = _require_reach(s, unit, path, free=action.free)
+    if not action.free:
+        require_facing(card_of(s, unit), unit, path, inches, action.heading)
+    require_room(s, unit.id, card_of(s, unit), path, action.heading)
+    return Ruling(Drive(thousandths(inches), why), (*reasons, *why))
+
+
+def require_free(s: State, unit: Unit) -> tuple[Reason, ...]:
+    """Light vehicles have one free move a turn (p4); a field gun has none (Q21b)."""
+    require_fit(s, unit)
+    card = card_of(s, unit)
+    if card.weight != "light":
+        raise refuse("aa-free-move-light", aa(4), who=unit_ref(unit.id))
+    if card.is_field_gun:
+        raise refuse("aa-free-move-gun", settled(21), who=unit_ref(unit.id))
+    if unit.deeds.free_move:
+        raise refuse("aa-free-move-used", aa(4), who=unit_ref(unit.id))
+    _require_no_accurate_shot(unit)
+    return ()
+
+
+def has_free_move(s: State, unit: Unit) -> bool:
+    """What `require_free` asks of a unit that is fit, said in short for those who only look."""
+    card, deeds = card_of(s, unit), unit.deeds
+    light = card.weight == "light" and not card.is_field_gun
+    return light and not deeds.free_move and not deeds.accurate
+
+
+def _require_no_accurate_shot(unit: Unit) -> None:
+    """An accurate shot leaves no movement at all in its turn, not even a free one (p12)."""
+    if unit.deeds.accurate:
+        raise refuse("aa-accurate-stays", aa(12), who=unit_ref(unit.id))
+
+
+def _length(path: Sequence[Place]) -> float:
+    pairs = itertools.pairwise(path)
+    return math.fsum(math.hypot(b.x - a.x, b.y - a.y) for a, b in pairs) / INCH
+
+
+def _require_reach(
+    s: State, unit: Unit, path: Sequence[Place], *, free: bool
+) -> tuple[float, tuple[Reason, ...]]:
+    """The path's inches, if the budget lasts; the road bonus only where it is needed."""
+    own, card, inches = budget(s, unit, free=free), card_of(s, unit), _length(path)
+    spent, why = cost(s, unit, card, path, inches)
+    reasons = (*own.reasons, *why)
+    if spent <= own.inches + NEAR:
+        return inches, reasons
+    if own.road and on_road(s, path[0], path[-1]):
+        reasons = (*reasons, Reason("aa-road", aa(20), 0, _inches(own.road)))
+        if spent <= own.inches + own.road + NEAR:
+            return inches, reasons
+        own = replace(own, inches=own.inches + own.road)
+    values: dict[str, Value] = {"cost_inches": round(spent, 2), **_inches(own.inches)}
+    raise refuse("aa-too-far", aa(4), who=unit_ref(unit.id), **values)
+
+
+def on_road(s: State, start: Place, end: Place) -> bool:
+    """Both on one continuous road (p20)."""
+    return on_one_road(terrain(s), "road", start.inches, end.inches) >= 0
+
+
+def cost(
+    s: State, unit: Unit, card: UnitCard, path: Sequence[Place], inches: float
+) -> tuple[float, tuple[Reason, ...]]:
+    """What the path costs on its ground; refused where the ground is closed to the unit."""
+    fords, gun = not wades(card), find_unit(s, unit.towing) if unit.towing else None
+    if not _slow_ground_near(s, path):
+        return inches, ()
+    costs = {"mud": mud_cost(card, s.house)}
+    if card.is_field_gun or (gun is not None and s.house.tow_through_water == "no"):
+        costs = {"water": Cost(barred=True), **costs}
+        fords = False
+    found = travel(terrain(s, fords=fords), [p.inches for p in path], costs, 1000.0)
+    if found.barred_by is not None:
+        _refuse_ground(s, unit, found.barred_by, towing=gun is not None)
+    why = _through_water(s, path) if gun is not None else ()
+    extra = found.spent - found.inches
+    if extra <= NEAR:
+        return found.spent, why
+    cite = by_house("halftrack_mud") if card.traction == "half" else aa(20)
+    values: dict[str, Value] = {"extra_inches": round(extra, 2), "unit": "in"}
+    return found.spent, (*why, Reason("aa-mud", cite, 0, values))
+
+
+def _through_water(s: State, path: Sequence[Place]) -> tuple[Reason, ...]:
+    """Said where a gun in tow goes through water by house rule alone (Q31)."""
+    closed = travel(terrain(s), [p.inches for p in path], {"water": Cost(barred=True)}, 1000.0)
+    if closed.barred_by is None:
+        return ()
+    return (Reason("aa-tow-in-water", by_house("tow_through_water")),)
+
+
+def _slow_ground_near(s: State, path: Sequence[Place]) -> bool:
+    """Whether mud or water may lie under the path at all."""
+    across, down = [place.x for place in path], [place.y for place in path]
+    low_x, high_x, low_y, high_y = min(across), max(across), min(down), max(down)
+    return any(
+        box[0] <= high_x and box[2] >= low_x and box[1] <= high_y and box[3] >= low_y
+        for box in slow_ground(s)
+    )
+
+
+def _refuse_ground(s: State, unit: Unit, kind: str, *, towing: bool) -> None:
+    if kind == "water":
+        cite = by_house("tow_through_water") if towing else aa(20)
+        raise refuse("aa-gun-in-water", cite, who=unit_ref(unit.id))
+    raise refuse("aa-gun-in-mud", aa(20), who=unit_ref(unit.id))
+
+
+def require_facing(
+    card: UnitCard, unit: Unit, path: Sequence[Place], inches: float, heading: int
+) -> None:
+    """Slow Reverse: beyond half its Move it ends facing the way it travelled (p14, Q51)."""
+    if not card.has("slow_reverse") or inches <= card.move / 2 + NEAR:
+        return
+    off = (heading - direction(path)) % TURN
+    if min(off, TURN - off) > FACING_TRAVEL:
+        half = _inches(card.move / 2)
+        raise refuse("aa-slow-reverse", aa(14), who=unit_ref(unit.id), **half)
+
+
+def direction(path: Sequence[Place]) -> int:
+    """The heading of the last leg that goes anywhere; 0 if none does."""
+    for a, b in reversed(list(itertools.pairwise(path))):
+        if a != b:
+            return round(math.degrees(math.atan2(b.y - a.y, b.x - a.x)) * 100) % TURN
+    return 0
+
+
+def play(s: State, seat: Seat, action: Move, told: Told) -> State:
+    """Drive."""
+    ruling = check(s, seat, action)
+    unit = own_unit(s, seat, action.unit)
+    how: Literal["yes", "pivot"] = "yes" if ruling.value.inches else "pivot"
+    s, unit = _moved(s, unit, ruling.value.inches, how, free=action.free)
+    unit = replace(unit, place=action.to, heading=action.heading)
+    key = "aa-turned" if how == "pivot" else "aa-moved"
+    _tell(told, key, unit, ruling, ruling.value.inches, free=action.free)
+    return with_unit(s, unit)
+
+
+def _moved(
+    s: State, unit: Unit, inches: int, how: Literal["yes", "pivot"], *, free: bool
+) -> tuple[State, Unit]:
+    """The pools and the record after a move; being set up is lost by moving (Q30).
+
+    A gun in tow has gone as far: HE and Indirect fire ask for that (p10, p15).
+    """
+    if not free:
+        s, unit = spend(s, unit, 1, "move")
+    gun = find_unit(s, unit.towing) if unit.towing else None
+    if gun is not None:
+        s = with_unit(s, replace(gun, deeds=_gone(gun.deeds, inches, how, action=not free)))
+    deeds = _gone(unit.deeds, inches, how, action=not free)
+    deeds = replace(
+        deeds,
+        free_move=deeds.free_move or free,
+        free_first=deeds.free_first or (free and deeds.first == "none"),
+    )
+    return s, replace(unit, deeds=deeds, set_up="no")
+
+
+def _gone(deeds: Deeds, inches: int, how: Literal["yes", "pivot"], *, action: bool) -> Deeds:
+    return replace(
+        deeds,
+        moves=deeds.moves + action,
+        inches=deeds.inches + inches,
+        moved="yes" if "yes" in (how, deeds.moved) else "pivot",
+    )
+
+
+def _tell(told: Told, key: str, unit: Unit, why: Ruling[Drive], inches: int, *, free: bool) -> None:
+    values: dict[str, Value] = {**_inches(inches / INCH), "free": "yes" if free else "no"}
+    tell(told, key, unit.seat, *why.reasons, who=unit_ref(unit.id), **values)
+
+
+# --- Turning on the spot, by house rule (Q18) ------------------------------------------------
+
+
+def check_turn(s: State, seat: Seat, action: Turn) -> Ruling[None]:
+    """A turn that costs nothing."""
+    unit = own_unit(s, seat, action.unit)
+    require_fit(s, unit)
+    if s.house.pivot == "in_move":
+        raise refuse("aa-turn-in-move", by_house("pivot"))
+    if s.house.pivot == "free_once" and unit.deeds.turned:
+        raise refuse("aa-turned-already", by_house("pivot"), who=unit_ref(unit.id))
+    _require_no_accurate_shot(unit)
+    if unit.place is None or action.heading == unit.heading or not 0 <= action.heading < TURN:
+        raise refuse("aa-heading", aa(4))
+    require_room(s, unit.id, card_of(s, unit), [unit.place], action.heading)
+    return Ruling(None, (Reason("aa-turn-free", by_house("pivot")),))
+
+
+def play_turn(s: State, seat: Seat, action: Turn, told: Told) -> State:
+    why = check_turn(s, seat, action)
+    unit = own_unit(s, seat, action.unit)
+    moved = "pivot" if unit.deeds.moved == "no" else unit.deeds.moved
+    deeds = replace(unit.deeds, turned=True, moved=moved)
+    tell(told, "aa-turned-free", seat, *why.reasons, who=unit_ref(unit.id))
+    return with_unit(s, replace(unit, heading=action.heading, deeds=deeds))
+
+
+# --- On the real table -----------------------------------------------------------------------
+
+
+def check_said(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
+    """A move the players measured, held to the same budget."""
+    if mapped(s):
+        raise refuse("aa-use-the-board", aa(4))
+    unit = own_unit(s, seat, action.unit)
+    reasons = require_free(s, unit) if action.free else require_actions(s, unit)
+    if action.onto or not 0 <= action.mud <= action.inches:
+        raise refuse("aa-said-nonsense", aa(4))
+    own, card = budget(s, unit, free=action.free), card_of(s, unit)
+    allowed = own.inches + (own.road if action.road and not action.free else 0.0)
+    spent = said_cost(card, s.house, action.inches / INCH, action.mud / INCH)
+    if spent is None:
+        _refuse_ground(s, unit, "mud", towing=False)
+    elif spent > allowed + NEAR:
+        values: dict[str, Value] = {"cost_inches": round(spent, 2), **_inches(allowed)}
+        raise refuse("aa-too-far", aa(4), who=unit_ref(unit.id), **values)
+    return Ruling(Drive(action.inches, own.reasons), (*reasons, *own.reasons))
+
+
+def said_cost(card: UnitCard, house: House, inches: float, mud: float) -> float | None:
+    """The cost of so many inches, the mud among them last; None: mud is closed to it."""
+    if mud <= 0:
+        return inches
+    price = mud_cost(card, house)
+    if price.barred:
+        return None
+    easy = max(price.easy_ground, price.easy_move - (inches - mud), 0.0)
+    slow = max(0.0, mud - easy)
+    return inches + price.toll + slow * (price.per_inch - 1.0)
+
+
+def play_said(s: State, seat: Seat, action: SayMove, told: Told) -> State:
+    ruling = check_said(s, seat, action)
+    unit = own_unit(s, seat, action.unit)
+    how: Literal["yes", "pivot"] = "yes" if action.inches else "pivot"
+    s, unit = _moved(s, unit, action.inches, how, free=action.free)
+    key = "aa-turned" if how == "pivot" else "aa-moved"
+    _tell(told, key, unit, ruling, action.inches, free=action.free)
+    return with_unit(s, unit)
