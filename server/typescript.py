@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from server import messages
-from server.games.armored_advance import library
+from server.games.armored_advance.units import library
 from server.games.catalogue import GAMES
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"

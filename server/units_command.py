@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from server.config import CannotStart, read_packs
-from server.games.armored_advance import forces, paper, sheet
-from server.games.armored_advance.cards import SCALES, UnitCard
-from server.games.armored_advance.library import Library, library
-from server.games.armored_advance.share import from_code, to_code
+from server.games.armored_advance.lists import forces
+from server.games.armored_advance.lists.share import from_code, to_code
+from server.games.armored_advance.units import paper, sheet
+from server.games.armored_advance.units.cards import SCALES, UnitCard
+from server.games.armored_advance.units.library import Library, library
 from server.games.kernel import Fault
 from server.games.ruling import IllegalMove, Phrase
 from server.words import LANGUAGES, Words
