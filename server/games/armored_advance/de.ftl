@@ -1153,7 +1153,10 @@ aa-ui-shot-missed = Daneben
 aa-ui-shot-hit = Treffer: { $damage } Schaden
 aa-ui-and-more = { $count } weitere
 aa-ui-vp = SP
-aa-ui-units = Einheiten
+aa-ui-units = { $count ->
+    [one] Einheit
+   *[other] Einheiten
+}
 
 ## Auf dem Telefon: Überlagerungen, Berichtigungen, Teilen
 

@@ -1153,7 +1153,10 @@ aa-ui-shot-missed = Missed
 aa-ui-shot-hit = Hit: { $damage } damage
 aa-ui-and-more = { $count } more
 aa-ui-vp = VP
-aa-ui-units = units
+aa-ui-units = { $count ->
+    [one] unit
+   *[other] units
+}
 
 ## On the phone: overlays, corrections, sharing
 

@@ -244,19 +244,19 @@ function RosterRow({ thing, name }: { readonly thing: Thing; readonly name: stri
 
 function Foot({ board, table }: Part) {
   const domination = board.rules.mission === "domination";
+  const alive = things(board).filter(({ unit, state }) => unit && state !== "destroyed");
+  const count = (seat: string) => alive.filter((one) => one.seat === seat).length;
   return (
     <footer>
       {board.sides.map((side) => (
         <span key={side.seat} class={`aa-score ${sideClass(side.seat)}`}>
           <SeatBadge seat={side.seat} />
           <b class="num side" aria-label={seatName(side.seat)}>
-            {domination
-              ? (side.vp ?? 0)
-              : things(board).filter(
-                  (one) => one.seat === side.seat && one.unit && one.state !== "destroyed",
-                ).length}
+            {domination ? (side.vp ?? 0) : count(side.seat)}
           </b>
-          <span class="t-small muted">{t(domination ? "aa-ui-vp" : "aa-ui-units")}</span>
+          <span class="t-small muted">
+            {domination ? t("aa-ui-vp") : t("aa-ui-units", { count: count(side.seat) })}
+          </span>
         </span>
       ))}
       <span class="t-body">
