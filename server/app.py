@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import segno
 from flask import Flask, Response, abort, request, send_from_directory
 from flask_socketio import SocketIO
-from gevent.threadpool import ThreadPool
 
 from server import exchange
 from server.config import VERSION, Config, read_packs
@@ -26,11 +25,11 @@ from server.refusal import refuse, refused
 from server.store import Store, StoreFailed, open_engine
 from server.tokens import make_code
 from server.transport import make_socketio
+from server.worker import Worker
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 MOST_UPLOAD = 32 * 1024 * 1024
-T = TypeVar("T")
 
 
 class Server:
@@ -62,30 +61,11 @@ class Server:
 
 
 def open_store(config: Config, *, threads: bool) -> Store:
-    """The store. Its work is done in one native thread, so that a slow disk stalls nobody."""
+    """The store; with threads, a slow disk stalls nobody."""
     engine = open_engine(config.database_url)
-    store = Store(engine, in_one_thread()) if threads else Store(engine)
+    store = Store(engine, Worker()) if threads else Store(engine)
     store.prepare()
     return store
-
-
-def in_one_thread() -> Any:
-    """Runs work in a native thread of its own while other greenlets go on."""
-    pool = ThreadPool(1)
-
-    def offload(work: Callable[[], T], /) -> T:
-        def attempt() -> tuple[T | None, BaseException | None]:
-            try:
-                return work(), None
-            except Exception as fault:  # raised again in the greenlet that waits
-                return None, fault
-
-        result, fault = pool.apply(attempt)
-        if fault is not None:
-            raise fault
-        return result
-
-    return offload
 
 
 def read_secrets(store: Store) -> Secrets:

@@ -18,7 +18,7 @@ from flask_socketio import SocketIO
 from gevent.pywsgi import WSGIHandler, WSGIServer
 from socketio import PubSubManager
 
-from server.wire import SOCKET, Wire, frame
+from server.wire import SOCKET, Wire, frame, text_frame
 
 MAX_MESSAGE = 256 * 1024  # bytes a client may send at once, by websocket or by POST
 MAX_QUEUE = 1000  # packets a polling client may leave uncollected before it is dropped
@@ -56,6 +56,7 @@ def broadcast(socketio: SocketIO, room: str, event: str, payload: bytes) -> None
         socketio.emit(event, json.loads(payload), to=room)
         return
     packet = Packet(MESSAGE, f"2[{json.dumps(event)},{payload.decode()}]")
+    packet.frame = text_frame(b'42["%s",%s]' % (event.encode(), payload))
     for _, eio_sid in server.manager.get_participants("/", room):
         post(server.eio, eio_sid, packet)
 
@@ -91,10 +92,8 @@ def hang_up(eio: Any, eio_sid: str | None = None) -> None:
 
 
 def frame_of(packet: Any) -> bytes:
-    """The packet's websocket frame, made once and kept with the packet that many clients share."""
-    if not hasattr(packet, "frame"):
-        packet.frame = frame(packet.encode())
-    return packet.frame
+    """The packet's websocket frame; one that many clients share brings its own."""
+    return getattr(packet, "frame", None) or frame(packet.encode())
 
 
 def in_one_line(record: logging.LogRecord) -> bool:

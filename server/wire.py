@@ -7,6 +7,7 @@ messages of any size, and waits for ever for a peer that is gone.
 import logging
 import socket
 import ssl
+import struct
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +24,7 @@ SOCKET = "sandtable.socket"  # where the WSGI environment carries the connection
 MAX_BACKLOG = 4 * 1024 * 1024  # bytes a slow reader may leave unread before it is dropped
 SEND_BUFFER = 128 * 1024  # the kernel's own share of that; by itself it grows to megabytes
 CHUNK = 16 * 1024
+TEXT = 0x81  # a whole text message in one frame
 GOODBYE = 5.0  # seconds a peer has to take our close frame
 
 SWITCHING = (
@@ -36,6 +38,16 @@ log = logging.getLogger(__name__)
 def frame(message: Any) -> bytes:
     """The bytes of a text or binary message, the same for every client: no mask, no deflate."""
     return Connection(ConnectionType.SERVER).send(Message(data=message))
+
+
+def text_frame(text: bytes) -> bytes:
+    """The same for a text that is in UTF-8 already, without a detour through characters."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size) + text
+    if size < 65536:
+        return struct.pack("!BBH", TEXT, 126, size) + text
+    return struct.pack("!BBQ", TEXT, 127, size) + text
 
 
 class Wire:
@@ -57,6 +69,7 @@ class Wire:
         self.outbox: deque[memoryview] = deque()
         self.backlog = 0
         self.closing = False
+        self.push: Callable[[bytes | memoryview], int]
         self.flusher: gevent.Greenlet | None = None
         self.reaper: gevent.Greenlet | None = None
 
@@ -70,6 +83,8 @@ class Wire:
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self.sock.settimeout(0.0)
+        # gevent's own `send` would look after a timeout, which no write here has.
+        self.push = getattr(self.sock, "_sock", self.sock).send
         self.client.wire = self
         was_polling = self.client.connected
         self.write(SWITCHING % generate_accept_token(key.encode("latin-1")))
@@ -172,7 +187,7 @@ class Wire:
     def _push(self, frame: bytes | memoryview) -> int:
         """How much of the frame the socket took at once; all of it, if nobody will ever read it."""
         try:
-            return self.sock.send(frame)
+            return self.push(frame)
         except BlockingIOError:
             return 0
         except OSError:
