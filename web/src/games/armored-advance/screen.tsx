@@ -18,7 +18,8 @@ import type { AskOverlay, Board, Grid, LastShot, Prospect } from "./types";
 import { Actions } from "./unit-line";
 
 const NOBODY: ReadonlyMap<string, Prospect> = new Map();
-const MOST_LINES = 6; // of both forces, beside the map
+const BESIDE_MAP = 3; // lines of each force in the column beside the map
+const ALONE = 7; // and where there is no map, and each force has a column of its own
 const WIDE = 22; // letters that fit in one of them
 
 export function Screen(props: GameProps) {
@@ -192,11 +193,13 @@ function Roster({ board, view }: Part) {
   const all = board.sides.map(({ seat }) =>
     forceOf(board, seat).filter(({ id }) => !shot || id === shot.unit || id === shot.target),
   );
-  const lines = (thing: Thing) => (unitName(thing.id, view.names).length > WIDE ? 2 : 1);
+  const room = board.map ? BESIDE_MAP : ALONE;
+  const lines = (thing: Thing) =>
+    board.map && unitName(thing.id, view.names).length > WIDE ? 2 : 1;
   return (
     <div class="aa-roster">
       {all.map((force, index) => {
-        const shown = fitting(force, lines, MOST_LINES / Math.max(1, all.length));
+        const shown = fitting(force, lines, room);
         return (
           <ul key={index}>
             {shown.map((thing) => (
