@@ -68,6 +68,7 @@ class Deploy(Struct, frozen=True, tag="deploy", forbid_unknown_fields=True):
     at: Point
     turn: int
     crew: tuple[str, ...]
+    via: tuple[Point, ...] = ()
 
 
 def deploying(*vary: Vary, refused: Reason | None = None) -> Offer:
@@ -87,6 +88,7 @@ def test_the_random_player_varies_every_field_as_far_as_the_offer_allows():
     offer = deploying(
         OneOf(field="unit", values=("tank", "gun")),
         Within(field="at", outline=corner),
+        Within(field="via", outline=corner, most=3),
         Between(field="turn", low=2, high=5),
         SomeOf(field="crew", values=("a", "b", "c"), low=1, high=2),
     )
@@ -96,6 +98,7 @@ def test_the_random_player_varies_every_field_as_far_as_the_offer_allows():
     assert {action.turn for action in made} == {2, 3, 4, 5}
     assert {len(action.crew) for action in made} == {1, 2}
     assert len({action.at for action in made}) > 200
+    assert {len(action.via) for action in made} >= {0, 1, 2}
 
 
 def test_the_random_player_never_takes_what_is_refused():

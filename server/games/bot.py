@@ -80,8 +80,11 @@ def drawn(vary: Vary, offered: Any, luck: Luck) -> Any:
             return tuple(luck.sample(values, many))
         case Between(low=low, high=high):
             return luck.randint(low, high)
-        case Within(outline=outline):
+        case Within(outline=outline, most=None):
             return place_inside(outline, luck) or offered
+        case Within(outline=outline, most=int(most)):
+            places = [place_inside(outline, luck) for _ in range(luck.randint(0, min(most, 2)))]
+            return tuple(place for place in places if place is not None)
 
 
 def place_inside(outline: Sequence[tuple[int, int]], luck: Luck) -> dict[str, int] | None:

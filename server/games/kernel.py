@@ -189,10 +189,12 @@ class Between(Struct, frozen=True, kw_only=True, tag="between"):
 
 
 class Within(Struct, frozen=True, kw_only=True, tag="within"):
-    """`field` may be any place inside the polygon, in thousandths of an inch."""
+    """`field` may be any place inside the polygon, in thousandths of an inch; with `most`, any list
+    of so many such places or fewer."""
 
     field: str
     outline: tuple[tuple[int, int], ...]
+    most: int | None = None
 
 
 Vary = OneOf | SomeOf | Between | Within

@@ -35,8 +35,10 @@ def within(vary: Vary, value: Any) -> bool:
             return enough and all(members.count(m) == 1 and m in values for m in members)
         case Between(low=low, high=high):
             return isinstance(value, int) and low <= value <= high
-        case Within(outline=outline):
-            return bool(Polygon(outline).covers(Point(value.x, value.y)))
+        case Within(outline=outline, most=most):
+            places = [value] if most is None else list(value)
+            inside = all(Polygon(outline).covers(Point(place.x, place.y)) for place in places)
+            return inside and (most is None or len(places) <= most)
 
 
 def strays(offer: Offer, pool: Pool, luck: Luck) -> Iterator[dict[str, Any]]:
@@ -78,6 +80,7 @@ def beyond(vary: Vary, pool: Pool, luck: Luck) -> list[Any]:
             ]
         case Between(low=low, high=high):
             return [low - 1, high + 1]
-        case Within(outline=outline):
+        case Within(outline=outline, most=most):
             x, y = max(outline)
-            return [{"x": x + 1, "y": y}]
+            outside, corner = {"x": x + 1, "y": y}, {"x": x, "y": y}
+            return [outside] if most is None else [[outside], [corner] * (most + 1)]

@@ -592,6 +592,7 @@ export interface Within {
   readonly type: "within";
   readonly field: string;
   readonly outline: ReadonlyArray<readonly [number, number]>;
+  readonly most: number | null;
 }
 
 export interface Reason {

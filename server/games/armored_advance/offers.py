@@ -126,8 +126,17 @@ def _move(s: State, unit: Unit, *, free: bool) -> Offer:
     return offer(
         key,
         act.Move(unit=unit.id, to=unit.place, heading=about, free=free),
-        Within(field="to", outline=octagon(unit.place, inches)),
+        *_ways(unit.place, inches),
         Between(field="heading", low=0, high=TURN - 1),
+    )
+
+
+def _ways(start: Place, inches: float) -> tuple[Within, Within]:
+    """To anywhere in reach, straight or by waypoints."""
+    reach = octagon(start, inches)
+    return (
+        Within(field="to", outline=reach),
+        Within(field="via", outline=reach, most=movement.MOST_WAYPOINTS),
     )
 
 
@@ -274,8 +283,7 @@ def _march(s: State, squad: Squad) -> Iterator[Offer]:
             infantry.check_march(s, squad.seat, action)
         except IllegalMove:
             continue
-        within = Within(field="to", outline=octagon(squad.place, MARCH))
-        yield offer("aa-offer-march", action, within)
+        yield offer("aa-offer-march", action, *_ways(squad.place, MARCH))
         return
 
 

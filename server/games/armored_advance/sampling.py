@@ -54,7 +54,12 @@ def _facing_travel(s: State, action: act.Move) -> act.Move:
 
 
 def _drawn(vary: Vary, luck: Luck) -> Any:
-    return _place(vary.outline, luck) if isinstance(vary, Within) else drawn(vary, None, luck)
+    match vary:
+        case Within(outline=outline, most=None):
+            return _place(outline, luck)
+        case Within(outline=outline):  # most ways are straight
+            return (_place(outline, luck),) if luck.random() < 0.2 else ()
+    return drawn(vary, None, luck)
 
 
 def _place(outline: tuple[tuple[int, int], ...], luck: Luck) -> Place:

@@ -99,7 +99,7 @@ export function stringsOf(offer: Offer, field: string): ReadonlyArray<string> {
 }
 
 export function outlineIn(offer: Offer): ReadonlyArray<readonly [number, number]> | null {
-  const vary = offer.vary.find((each) => each.type === "within");
+  const vary = offer.vary.find((each) => each.type === "within" && each.most === null);
   return vary?.type === "within" ? vary.outline : null;
 }
 
