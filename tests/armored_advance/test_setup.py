@@ -50,6 +50,16 @@ def test_every_board_serves_every_mission(board, mission):
         assert len(s.options.board.objectives) % 2 == 1
 
 
+def test_ready_lists_have_a_name_in_both_languages_while_lists_are_built():
+    s = start()
+    names = GAME.view(s, "blue").names
+    assert handing_in.presets(s)
+    for force in handing_in.presets(s):
+        assert names[f"aa-list-{force.name}"]["en"] == force.name
+    assert names["aa-list-Gun line"]["de"] == "Geschützlinie"
+    assert not any(key.startswith("aa-list-") for key in GAME.view(with_lists(), "blue").names)
+
+
 @pytest.mark.parametrize(
     "answers, where",
     [

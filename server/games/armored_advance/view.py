@@ -113,6 +113,8 @@ def names(s: State) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for card in handing_in.cards(s).values() if s.stage == "lists" else s.cards:
         found[f"aa-unit-{card.id}"] = _name(card.name.en, card.name.de)
+    if s.stage == "lists":
+        found.update({f"aa-list-{en}": _name(en, de) for en, de in handing_in.ready_names()})
     for seat in SEATS:
         of_card: dict[str, int] = {}
         for unit in (unit for unit in s.units if unit.id.startswith(f"{seat}-")):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import resources
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -56,16 +57,26 @@ def _cards(data: tuple[tuple[str, str], ...], scale: Scale) -> Mapping[UnitId, U
 
 
 @cache
-def ready() -> tuple[Force, ...]:
-    """The lists that come with the game."""
+def _shipped() -> tuple[dict[str, Any], ...]:
     text = (resources.files(__package__) / "ready_lists.toml").read_text("utf-8")
-    return tuple(_force(entry) for entry in tomllib.loads(text)["force"])
+    return tuple(tomllib.loads(text)["force"])
 
 
-def _force(entry: Mapping[str, list[str]]) -> Force:
+@cache
+def ready() -> tuple[Force, ...]:
+    """The lists that come with the game, under their English names."""
+    return tuple(_force(entry) for entry in _shipped())
+
+
+def ready_names() -> Iterator[tuple[str, str]]:
+    """How the ready lists are called in English and in German."""
+    return ((entry["name"]["en"], entry["name"]["de"]) for entry in _shipped())
+
+
+def _force(entry: Mapping[str, Any]) -> Force:
     units = Counter(entry["units"])
     force = Force(
-        name=str(entry["name"]),
+        name=entry["name"]["en"],
         units=tuple(UnitEntry(unit=unit, count=count) for unit, count in units.items()),
         squads=tuple(_squad(word) for word in entry["squads"]),
     )

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { asRecord, decodeStored, gameOwn } from "../../decoder";
 import { keep, kept } from "../../keep";
 import type { GameProps } from "../game-module";
+import { nameOf } from "../../texts";
 import { actionOf, boardOf, valuesOf } from "./reading";
 import type { SquadKind } from "./cards";
 import type { Force, SquadEntry } from "./types";
@@ -17,10 +18,16 @@ interface ListDraft {
 const draft = signal<ListDraft | null>(null);
 const EMPTY: Force = { name: "", units: [], squads: [] };
 
-/** The ready lists that this match allows. */
+/** The ready lists that this match allows, under their names in the reader's language. */
 export function presets(props: GameProps): ReadonlyArray<Force> {
   const offer = props.view.offers.find((each) => actionOf(each).type === "pick");
-  return offer ? valuesOf(offer, "force").map((force) => gameOwn<Force>(force)) : [];
+  const { names } = props.view;
+  const forces = offer ? valuesOf(offer, "force").map((force) => gameOwn<Force>(force)) : [];
+  return forces.map((force) =>
+    `aa-list-${force.name}` in names
+      ? { ...force, name: nameOf({ kind: "aa-list", id: force.name }, names) }
+      : force,
+  );
 }
 
 /** What was handed in, else what was begun, else the first ready list. */
