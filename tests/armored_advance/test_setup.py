@@ -9,7 +9,7 @@ from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import ChooseZone, Deploy, Deployed, Pick
 from server.games.armored_advance.ground import boards
 from server.games.armored_advance.ground.plan import BoardPlan
-from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.lists import forces, handing_in
 from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEntry
 from server.games.armored_advance.state import mapped
 from server.games.kernel import Decide, Faces, Roll, Setup
@@ -48,6 +48,12 @@ def test_every_board_serves_every_mission(board, mission):
     assert handing_in.presets(s)
     if mission == "domination" and board != "none":
         assert len(s.options.board.objectives) % 2 == 1
+
+
+def test_the_ready_list_that_makes_most_of_the_limits_comes_first():
+    s = start(requisition=500)
+    costs = [forces.cost(f, handing_in.cards(s)).value for f in handing_in.presets(s)]
+    assert costs == sorted(costs, reverse=True) and 400 <= costs[0] <= 500
 
 
 def test_ready_lists_have_a_name_in_both_languages_while_lists_are_built():

@@ -34,7 +34,7 @@ def sit_down(visit) -> tuple[Visitor, Visitor, Visitor]:
 
 def build_lists(ada: Visitor, jonas: Visitor) -> None:
     """Ada builds a Firefly of her own; Jonas takes the ready list with one Stuart."""
-    ada.page.locator(".aa-list").wait_for()
+    ada.page.locator(".aa-ready button", has_text="Stuart troop").click()
     ada.page.locator(".aa-list .stepper button").first.click()  # the Stuart of the ready list
     ada.page.locator(".aa-judged .bad").wait_for()
     assert ada.page.locator(READY).count() == 0, "an empty list cannot be handed in"
@@ -44,6 +44,7 @@ def build_lists(ada: Visitor, jonas: Visitor) -> None:
     ada.page.locator(".aa-cost .num", has_text="205").wait_for()
     sound(ada, "list-en")
     ada.tap(READY)
+    jonas.page.locator(".aa-ready button", has_text="Stuart-Trupp").click()
     sound(jonas, "list-de")
     jonas.tap(READY)
 

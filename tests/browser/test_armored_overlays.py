@@ -148,6 +148,7 @@ def test_a_referee_sets_hp_and_place_right_and_puts_a_unit_back(visit, battle, s
 def test_a_list_is_kept_saved_opened_and_printed(visit, battle, tmp_path):
     phone = visit().keep(**seated(battle.blue)).open(f"/t/{battle.code}")
     page = phone.page
+    page.locator(".aa-ready button", has_text="Stuart troop").click()
     page.locator(".aa-list .stepper button").nth(1).click()  # a second Stuart
     page.locator(".aa-cost .num", has_text="180").wait_for()
     page.locator(".fold summary").click()

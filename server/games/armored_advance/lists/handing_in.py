@@ -96,7 +96,8 @@ def _squad(word: str) -> SquadEntry:
 
 
 def presets(s: State) -> tuple[Force, ...]:
-    """The ready lists this match allows; at least the cheapest unit there is."""
+    """The ready lists this match allows, those that make most of it first; at least the cheapest
+    unit there is."""
     own = s.options
     units = tuple(sorted((file, text) for file, text in s.data.items() if not is_board(text)))
     return _presets(units, own.scale, limits(s))
@@ -110,6 +111,7 @@ def _presets(data: tuple[tuple[str, str], ...], scale: Scale, within: Limits) ->
     vehicles = [card for card in known.values() if not card.is_field_gun]
     cheapest = min(vehicles or known.values(), key=lambda card: (card.cost, card.id))
     spare = Force(units=(UnitEntry(unit=cheapest.id),))
+    fitting.sort(key=lambda force: -forces.cost(force, known).value)
     return tuple(fitting) or (spare,)
 
 
