@@ -9,6 +9,7 @@ from typing import Any
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_KEY = re.compile(r"⟨|\b(?:ui|mop|aa|refused|log|plain|result)-[a-z]+[a-z-]*\b")
+SETTLES = 30  # tenths of a second
 SERIOUS = ("serious", "critical")
 
 OVERFLOW = """() => {
@@ -52,12 +53,22 @@ SMALL = """() => [...document.querySelectorAll(
   })"""
 
 
+def lasting(page: Any, script: str) -> list[str]:
+    """What the script finds and goes on finding: drawings follow a change of size a frame later,
+    and what a page has just asked for may move them once more."""
+    for _ in range(SETTLES):
+        if not (found := page.evaluate(script)):
+            return []
+        page.wait_for_timeout(100)
+    return list(found)
+
+
 def layout_faults(page: Any) -> list[str]:
-    return [*page.evaluate(OVERFLOW), *page.evaluate(CUT)]
+    return [*lasting(page, OVERFLOW), *lasting(page, CUT)]
 
 
 def small_targets(page: Any) -> list[str]:
-    return list(page.evaluate(SMALL))
+    return lasting(page, SMALL)
 
 
 def raw_words(page: Any) -> list[str]:
