@@ -90,6 +90,7 @@ class Hall:
         ledger = open_ledger(self.store, self.game(table.game), head)
         opened = self.seated_match(ledger, table.code)
         opened.upgrade()
+        self.settle(opened, table.code)  # the power may have gone between a last row and its table
         return opened
 
     def seated_match(self, ledger: Ledger, code: str) -> Match:
@@ -101,6 +102,11 @@ class Hall:
 
     def after(self, match: Match, code: str) -> None:
         """Every commit of a match ends here: the table notices an end, then all are told."""
+        self.settle(match, code)
+        self.match_changed(match)
+
+    def settle(self, match: Match, code: str) -> None:
+        """Let the table know whether its match is over."""
         table = self.table(code)
         status = "over" if match.is_over else "playing"
         if table.match == match.id and table.status != status:
@@ -108,7 +114,6 @@ class Hall:
                 self.change(replace(table, status=status))
             except StoreFailed as why:  # the row itself is safe; the next change says it again
                 log.error("the table's state was not saved: %s", why)
-        self.match_changed(match)
 
     # -- sitting down -------------------------------------------------------------------------
 
@@ -286,13 +291,11 @@ class Hall:
                 return self.match(table)
             if not table.is_full():
                 raise refuse("refused-seats-free")
-            match = self.begin(replace(table, status="playing"))
-        self.table_changed(self.tables[code])
-        self.match_changed(match)
-        return match
+            return self.begin(table)
 
     def begin(self, table: Table) -> Match:
-        """Row 0 and the table's new state, in one transaction."""
+        """Row 0 and the table's new state, in one transaction; then all are told."""
+        table = replace(table, status="playing")
         game = self.game(table.game)
         head = MatchHead(table.match, secrets.token_hex(32), table.code, time.time())
         match = self.seated_match(Ledger(self.store, game, head), table.code)
@@ -309,6 +312,8 @@ class Hall:
         for row, position in made:
             match.ledger.keep(row, position)
         self.tables[table.code], self.matches[match.id] = table, match
+        self.table_changed(table)
+        self.match_changed(match)
         return match
 
     def take_in(self, raw: bytes) -> Table:
@@ -326,9 +331,7 @@ class Hall:
             if table.status != "over":
                 raise refuse("refused-rematch")
             earlier = (*table.earlier, table.match)
-            fresh = replace(table, match=new_match_id(), status="lobby", earlier=earlier, call=None)
-            self.change(fresh)
-        return self.start(code)
+            return self.begin(replace(table, match=new_match_id(), earlier=earlier, call=None))
 
 
 def sit(table: Table, seats: tuple[Seat, ...], holder: Holder) -> Table:
