@@ -93,8 +93,9 @@ def keep_playing(player: Player, over: threading.Event) -> None:
 
 
 def rematch(phone: Phone) -> None:
+    wish = {"type": "rematch", "id": command(), "match": phone.view["match"]}
     with suppress(exceptions.SocketIOError):  # also while the server is down
-        phone.say("rematch", id=command(), match=phone.view["match"])
+        phone.client.call("say", wish, timeout=3)
 
 
 def goes_on(players: list[Player]) -> None:
