@@ -10,6 +10,7 @@ from server.games.armored_advance.actions import (
     Hook,
     Load,
     Move,
+    SetUp,
     Unhook,
     Unload,
 )
@@ -91,6 +92,17 @@ def test_a_hidden_team_stalks_an_armoured_car():
 
 
 # --- Field guns, crews, tows -----------------------------------------------------------------
+
+
+def test_a_gun_that_is_being_set_up_is_not_hooked_up():
+    s = match(
+        unit("blue-1", "sdkfz-251-1", 10, 20),
+        unit("blue-2", "lefh-18", 7.6, 20),
+        squad("blue-s1", 6, 20, kind="artillery_crew"),
+        unit("orange-1", "m4a3-75w", 60, 20, 180),
+    )
+    s = play(s, SetUp(unit="blue-2"))
+    assert refused(s, Hook(unit="blue-1", gun="blue-2")) == "aa-setting-up"
 
 
 def test_a_gun_is_towed_into_place_manned_fired_and_left():

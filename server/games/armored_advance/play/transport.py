@@ -159,6 +159,8 @@ def check_hook(s: State, seat: Seat, action: Hook) -> Ruling[None]:
         raise refuse("aa-tows-already", aa(13), who=who)
     if not card_of(s, gun).is_field_gun or gun.towed_by is not None or gun.state != "ready":
         raise refuse("aa-cannot-be-towed", aa(13), who=unit_ref(gun.id))
+    if gun.deeds.idle:
+        raise refuse("aa-setting-up", aa(15), who=unit_ref(gun.id))
     if mapped(s) and _apart(s, unit, gun) > HOOK_INCHES + NEAR:
         raise refuse("aa-hook-too-far", settled(33), who=who, gun=unit_ref(gun.id))
     return Ruling(None, (*reasons, Reason("aa-hook", aa(13))))
