@@ -125,7 +125,7 @@ class Store:
 
     def __init__(self, engine: sa.Engine, offload: Offload = here) -> None:
         self.engine, self.offload = engine, offload
-        self.kept: sa.Connection | None = None  # SQLite's only one: a row is soon written, then
+        self.kept: sa.Connection | None = None  # SQLite's: to ask the pool costs as much as a row
 
     def close(self) -> None:
         if self.kept is not None:
