@@ -104,3 +104,19 @@ DIFFER = {
     "su-76m": (85, "light casemate"),
     "zis-3": (40, "medium field_gun"),
 }
+
+# A unit as a club would write it.
+CLUB_UNIT = """
+[[unit]]
+id = "bob-semple"
+name = "Bob Semple"
+nations = ["NZ"]
+type = "light_tank"
+years = [1941, 1942]
+traction = "tracked"
+armour_mm = { front = 12, side = 12, rear = 12 }
+hull_m = { length = 4.2, width = 3.3, height = 2.0, top = 3.6 }
+road_kmh = 24
+tonnes = 25.4
+machine_guns = { name = "Bren" }
+"""

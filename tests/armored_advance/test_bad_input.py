@@ -16,6 +16,7 @@ from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEnt
 from server.games.kernel import Setup
 from server.games.ruling import IllegalMove
 from server.words import Words
+from tests.armored_advance.hand_made import CLUB_UNIT
 from tests.armored_advance.table import at, match, piece, play, squad, throw, unit
 
 FOLDERS = tuple(
@@ -293,24 +294,8 @@ def test_a_unit_on_top_of_another():
     assert refusal(s, lambda: GAME.apply(s, "blue", on_it)) == ("aa-in-the-way", "house", 41)
 
 
-CARD = """
-[[unit]]
-id = "bob-semple"
-name = "Bob Semple"
-nations = ["NZ"]
-type = "light_tank"
-years = [1941, 1942]
-traction = "tracked"
-armour_mm = { front = 12, side = 12, rear = 12 }
-hull_m = { length = 4.2, width = 3.3, height = 2.0, top = 3.6 }
-road_kmh = 24
-tonnes = 25.4
-machine_guns = { name = "Bren" }
-"""
-
-
 def test_the_card_is_sound_before_it_is_spoilt():
-    assert start({"club.toml": CARD}).stage == "lists"
+    assert start({"club.toml": CLUB_UNIT}).stage == "lists"
 
 
 @pytest.mark.parametrize(
@@ -327,8 +312,8 @@ def test_the_card_is_sound_before_it_is_spoilt():
     ],
 )
 def test_cards_with_missing_or_absurd_fields(old, new):
-    assert old in CARD
-    data = {"club.toml": CARD.replace(old, new)}
+    assert old in CLUB_UNIT
+    data = {"club.toml": CLUB_UNIT.replace(old, new)}
     _, book, page = refusal(None, lambda: start(data))
     assert (book, page) == ("aa", 16)
     (fault, *_) = GAME.form(Setup(data=data)).faults

@@ -13,23 +13,10 @@ from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEnt
 from server.games.armored_advance.lists.share import LONGEST_CODE
 from server.games.kernel import Setup
 from server.games.ruling import IllegalMove
+from tests.armored_advance.hand_made import CLUB_UNIT
 from tests.armored_advance.table import CARDS, play
 
 STUARTS = Force(name="Patrol", units=(UnitEntry(unit="m5a1-stuart", count=2),))
-CLUB = """
-[[unit]]
-id = "bob-semple"
-name = "Bob Semple"
-nations = ["NZ"]
-type = "light_tank"
-years = [1941, 1942]
-traction = "tracked"
-armour_mm = { front = 12, side = 12, rear = 12 }
-hull_m = { length = 4.2, width = 3.3, height = 2.0, top = 3.6 }
-road_kmh = 24
-tonnes = 25.4
-machine_guns = { name = "Bren" }
-"""
 
 
 def start(data=None, **answers):
@@ -56,7 +43,7 @@ def test_without_a_match_the_cards_are_the_shipped_ones():
 
 
 def test_a_match_knows_the_clubs_cards_at_its_own_scale():
-    cards = {c.id: c for c in ask(start({"club.toml": CLUB}, scale="72"), AskCards()).value}
+    cards = {c.id: c for c in ask(start({"club.toml": CLUB_UNIT}, scale="72"), AskCards()).value}
     assert set(cards) == {*CARDS, "bob-semple"}
     small, large = CARDS["tiger-i"].hull.length, cards["tiger-i"].hull.length
     assert large == pytest.approx(small * 100 / 72, abs=1)
@@ -123,8 +110,8 @@ def test_a_code_brings_the_list_back():
 
 def test_a_clubs_unit_is_unknown_where_the_club_is_not():
     own = Force(units=(UnitEntry(unit="bob-semple"),))
-    code = judged(start({"club.toml": CLUB}), own).code
-    assert ask(start({"club.toml": CLUB}), AskCode(code=code)).value == own
+    code = judged(start({"club.toml": CLUB_UNIT}), own).code
+    assert ask(start({"club.toml": CLUB_UNIT}), AskCode(code=code)).value == own
     with pytest.raises(IllegalMove, match="aa-share"):
         ask(start(), AskCode(code=code))
 
