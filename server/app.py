@@ -53,12 +53,6 @@ class Server:
         """Where a phone finds a table; without a code, the start page."""
         return f"{self.url}/t/{code}" if code else self.url
 
-    def bot_token(self) -> str:
-        """A token for the bot station, good until this server stops: it is kept nowhere."""
-        holder = self.hall.tokens.make("device")
-        self.hall.tokens.keep(holder)
-        return self.hall.tokens.sign(holder)
-
 
 def open_store(config: Config, *, threads: bool) -> Store:
     """The store; with threads, a slow disk stalls nobody."""

@@ -17,15 +17,16 @@ from server import agreements, refereeing, rolls
 from server import match as matches
 from server import messages as m
 from server.games.convert import convert
-from server.games.kernel import Seat
 from server.games.ruling import IllegalMove
 from server.hall import Hall
 from server.limits import Tries
 from server.live import BOTS, Live, Session
-from server.match import Match
+from server.offices import Offices
 from server.refusal import refuse, refused
+from server.rights import Rights
 from server.store import StoreFailed
 from server.tables import Table
+from server.tokens import Holder
 
 log = logging.getLogger(__name__)
 REMEMBERED = 2000  # replies to commands that make tables and seats, so that a double tap makes one
@@ -43,6 +44,7 @@ class Desk:
 
     def __init__(self, hall: Hall, live: Live, secrets: Secrets, name: str, version: str) -> None:
         self.hall, self.live, self.secrets = hall, live, secrets
+        self.rights, self.offices = Rights(hall), Offices(hall)
         self.name, self.version = name, version
         self.tries = Tries(free=5)  # at secrets and seat codes
         self.code_tries = Tries(free=30)  # at table codes, which people mistype
@@ -72,58 +74,6 @@ class Desk:
                 if len(self.replies) > REMEMBERED:
                     self.replies.popitem(last=False)
             return self.replies[command]
-
-    # -- who asks -----------------------------------------------------------------------------
-
-    def table_of(self, session: Session, match: str) -> Table:
-        """The table this connection is at; the message must mean the match that is on it."""
-        if session.table is None:
-            raise refuse("refused-watch-first")
-        table = self.hall.table(session.table)
-        if match != table.match and match not in table.earlier:
-            raise refuse("refused-match")
-        return table
-
-    def match_of(self, session: Session, match: str) -> Match:
-        return self.hall.match(self.table_of(session, match), match)
-
-    def held(self, session: Session, table: Table) -> tuple[Seat, ...]:
-        """The seats this connection's token holds now; none once it was taken back."""
-        holder = session.holder and self.hall.tokens.holders.get(session.holder.id)
-        return table.seats_of(holder.id) if holder and not holder.revoked else ()
-
-    def own(self, session: Session, match: str, seat: Seat) -> Match:
-        """The match, for somebody who holds this seat."""
-        table = self.table_of(session, match)
-        if seat not in self.held(session, table):
-            raise refuse("refused-not-your-seat")
-        return self.hall.match(table, match)
-
-    def is_official(self, session: Session) -> bool:
-        holder = session.holder and self.hall.tokens.holders.get(session.holder.id)
-        return bool(holder and not holder.revoked and holder.role in ("referee", "organiser"))
-
-    def official(self, session: Session, match: str) -> Match:
-        self.official_table(session, match)
-        return self.match_of(session, match)
-
-    def official_table(self, session: Session, match: str) -> Table:
-        if not self.is_official(session):
-            raise refuse("refused-role")
-        return self.table_of(session, match)
-
-    def member_table(self, session: Session, match: str) -> Table:
-        """The table, for somebody who sits at it, set bots to play at it, or runs the event."""
-        table = self.table_of(session, match)
-        if self.is_official(session) or self.held(session, table) or self.set_up(session, table):
-            return table
-        raise refuse("refused-not-your-seat")
-
-    def set_up(self, session: Session, table: Table) -> bool:
-        """A table of bots alone is in the care of whoever put them there."""
-        holder = session.holder and self.hall.tokens.holders.get(session.holder.id)
-        alone = all(chair.holder == "bot" for chair in table.chairs)
-        return bool(alone and holder and not holder.revoked and holder.table == table.code)
 
     # -- at the door --------------------------------------------------------------------------
 
@@ -185,8 +135,12 @@ class Desk:
             self.tries.failed(session.address)
             raise refuse("refused-secret")
         self.tries.succeeded(session.address)
-        holder = self.hall.sign_in(message.role)
+        holder = self.offices.sign_in(message.role, message.name.strip())
         return m.SignedIn(token=self.hall.tokens.sign(holder), role=message.role)
+
+    def sign_out(self, session: Session, message: m.SignOut) -> m.Answered:
+        self.offices.take_back(self.hall.tokens.read(message.token).id)
+        return m.Done()
 
     def attend(self, session: Session, message: m.Attend) -> m.Answered:
         holder = self.hall.tokens.read(message.token)
@@ -199,14 +153,14 @@ class Desk:
 
     def watch(self, session: Session, message: m.Watch) -> m.Answered:
         table = self.found(session, message.table)
-        holder = self.hall.tokens.read(message.token) if message.token else None
-        seats = table.seats_of(holder.id) if holder else ()
-        if message.seat is not None and message.seat not in seats:
+        token = None if message.token else self.hall.new_watcher(table)
+        holder = self.hall.tokens.read(message.token or token or "")
+        if message.seat is not None and message.seat not in table.seats_of(holder.id):
             raise refuse("refused-not-your-seat")
         self.live.unbind(session)
         session.holder, session.seat, session.screen = holder, message.seat, message.screen
         self.live.bind(session, table)
-        return m.Done(seq=self.seq_of(table))
+        return m.Watching(seq=self.seq_of(table), token=token)
 
     def seq_of(self, table: Table) -> int:
         return -1 if table.status == "lobby" else self.hall.match(table).seq
@@ -214,14 +168,14 @@ class Desk:
     # -- the lobby ----------------------------------------------------------------------------
 
     def leave_seat(self, session: Session, message: m.LeaveSeat) -> m.Answered:
-        table = self.table_of(session, message.match)
-        if message.seat not in self.held(session, table):
+        table = self.rights.table_of(session, message.match)
+        if message.seat not in self.rights.held(session, table):
             raise refuse("refused-not-your-seat")
         self.hall.leave(table, message.seat)
         return m.Done()
 
     def seat_bot(self, session: Session, message: m.SeatBot) -> m.Answered:
-        table = self.member_table(session, message.match)
+        table = self.rights.member_table(session, message.match)
         bot = m.BotSeat(seat=message.seat, level=message.level)
 
         def seated() -> m.Answered:
@@ -231,20 +185,20 @@ class Desk:
         return self.once(message.id, seated)
 
     def unseat_bot(self, session: Session, message: m.UnseatBot) -> m.Answered:
-        self.hall.unseat_bot(self.member_table(session, message.match), message.seat)
+        self.hall.unseat_bot(self.rights.member_table(session, message.match), message.seat)
         return m.Done()
 
     def set_policy(self, session: Session, message: m.SetPolicy) -> m.Answered:
-        self.hall.set_policy(self.member_table(session, message.match), message.policy)
+        self.hall.set_policy(self.rights.member_table(session, message.match), message.policy)
         return m.Done()
 
     def start_match(self, session: Session, message: m.StartMatch) -> m.Answered:
-        table = self.member_table(session, message.match)
+        table = self.rights.member_table(session, message.match)
         return m.Done(seq=self.hall.start(table.code).seq)
 
     def make_seat_code(self, session: Session, message: m.MakeSeatCode) -> m.Answered:
-        table = self.table_of(session, message.match)
-        if session.holder is None or not self.held(session, table):
+        table = self.rights.table_of(session, message.match)
+        if session.holder is None or not self.rights.held(session, table):
             raise refuse("refused-not-your-seat")
         code, seconds = self.hall.make_seat_code(session.holder)
         return m.SeatCode(code=code, seconds=seconds)
@@ -252,13 +206,13 @@ class Desk:
     # -- playing ------------------------------------------------------------------------------
 
     def act(self, session: Session, message: m.Act) -> m.Answered:
-        match = self.own(session, message.match, message.seat)
+        match = self.rights.own(session, message.match, message.seat)
         seq = matches.act(match, message.id, message.seat, message.decision, message.action)
         return m.Done(seq=seq)
 
     def throw(self, session: Session, message: m.Throw) -> m.Answered:
-        match = self.own(session, message.match, message.seat)
-        table = self.table_of(session, message.match)
+        match = self.rights.own(session, message.match, message.seat)
+        table = self.rights.table_of(session, message.match)
         confirm = table.others(message.seat) if table.policy.confirm else ()
         bot = table.chair(message.seat).holder == "bot"
         seq = rolls.throw(
@@ -273,12 +227,12 @@ class Desk:
         return m.Done(seq=seq)
 
     def confirm_throw(self, session: Session, message: m.ConfirmThrow) -> m.Answered:
-        table = self.member_table(session, message.match)
+        table = self.rights.member_table(session, message.match)
         match = self.hall.match(table, message.match)
-        seats = self.held(session, table)
+        seats = self.rights.held(session, table)
         thrown = match.position.thrown
         asked = [seat for seat in seats if thrown and seat in thrown.needs]
-        seat = None if self.is_official(session) else (asked or seats)[0]
+        seat = None if self.rights.is_official(session) else (asked or seats)[0]
         seq = rolls.confirm_throw(match, message.id, seat, message.roll, yes=message.yes)
         return m.Done(seq=seq)
 
@@ -289,37 +243,37 @@ class Desk:
         except msgspec.ValidationError as why:
             raise refuse("refused-action") from why
         if message.match is not None:
-            match = self.match_of(session, message.match)
+            match = self.rights.match_of(session, message.match)
             game, state = match.game, match.position.state
         return m.RulingReply(ruling=game.ask(state, session.seat, question))
 
     def list_offers(self, session: Session, message: m.ListOffers) -> m.Answered:
-        match = self.own(session, message.match, message.seat)
+        match = self.rights.own(session, message.match, message.seat)
         state = match.position.state
         return m.Offers(offers=match.game.legal(state, message.seat, message.about))
 
     def undo(self, session: Session, message: m.Undo) -> m.Answered:
-        match = self.own(session, message.match, message.seat)
+        match = self.rights.own(session, message.match, message.seat)
         return m.Done(seq=agreements.undo(match, message.id, message.seat))
 
     def propose(self, session: Session, message: m.Propose) -> m.Answered:
-        match = self.own(session, message.match, message.seat)
+        match = self.rights.own(session, message.match, message.seat)
         seq = agreements.propose(match, message.id, message.seat, message.what, message.dice)
         return m.Done(seq=seq)
 
     def consent(self, session: Session, message: m.Consent) -> m.Answered:
-        match = self.own(session, message.match, message.seat)
+        match = self.rights.own(session, message.match, message.seat)
         seq = agreements.consent(match, message.id, message.seat, yes=message.yes)
         return m.Done(seq=seq)
 
     def resign(self, session: Session, message: m.Resign) -> m.Answered:
-        match = self.own(session, message.match, message.seat)
-        table = self.table_of(session, message.match)
+        match = self.rights.own(session, message.match, message.seat)
+        table = self.rights.table_of(session, message.match)
         others = tuple(c.seat for c in table.chairs if c.seat != message.seat)
         return m.Done(seq=agreements.resign(match, message.id, message.seat, others))
 
     def rematch(self, session: Session, message: m.Rematch) -> m.Answered:
-        table = self.member_table(session, message.match)
+        table = self.rights.member_table(session, message.match)
 
         def again() -> m.Answered:
             if table.match != message.match:
@@ -329,69 +283,80 @@ class Desk:
         return self.once(message.id, again)
 
     def read_log(self, session: Session, message: m.ReadLog) -> m.Answered:
-        match = self.match_of(session, message.match)
+        match = self.rights.match_of(session, message.match)
         return m.Log(match=match.id, lines=tuple(match.log(message.since, session.seat)))
 
     def replay(self, session: Session, message: m.Replay) -> m.Answered:
-        table, match = self.table_of(session, message.match), self.match_of(session, message.match)
-        own = (None, *self.held(session, table))
-        if message.seat not in own and not match.is_over:
+        match = self.rights.match_of(session, message.match)
+        held = self.rights.held(session, self.rights.table_of(session, message.match))
+        if message.seat not in (None, *held) and not match.is_over:
             raise refuse("refused-secret-view")
         return match.past(message.at, message.seat)
 
     # -- the referee --------------------------------------------------------------------------
 
     def call_referee(self, session: Session, message: m.CallReferee) -> m.Answered:
-        table = self.member_table(session, message.match)
+        table = self.rights.member_table(session, message.match)
         match = self.hall.match(table, message.match)
-        seat = message.seat if message.seat in self.held(session, table) else None
+        seat = message.seat if message.seat in self.rights.held(session, table) else None
         key = "log-call" if seat else "log-call-watcher"
         seq = refereeing.note(match, message.id, seat, key, message.text)
         self.hall.set_call(table.code, m.Call(seat=seat, text=message.text, at=time.time()))
         return m.Done(seq=seq)
 
     def rule(self, session: Session, message: m.Rule) -> m.Answered:
-        match = self.official(session, message.match)
+        match = self.rights.official(session, message.match)
         seq = refereeing.note(match, message.id, None, "log-rule", message.text)
         self.hall.set_call(match.ledger.head.table, None)
         return m.Done(seq=seq)
 
     def rewind(self, session: Session, message: m.Rewind) -> m.Answered:
-        match = self.official(session, message.match)
+        match = self.rights.official(session, message.match)
         return m.Done(seq=refereeing.rewind(match, message.id, message.to, message.reason))
 
     def correct(self, session: Session, message: m.Correct) -> m.Answered:
-        match = self.official(session, message.match)
+        match = self.rights.official(session, message.match)
         seq = refereeing.correct(match, message.id, message.correction, message.reason)
         return m.Done(seq=seq)
 
     def correct_throw(self, session: Session, message: m.CorrectThrow) -> m.Answered:
-        match = self.official(session, message.match)
+        match = self.rights.official(session, message.match)
         seq = refereeing.correct_throw(
             match, message.id, message.row, message.faces, message.reason
         )
         return m.Done(seq=seq)
 
     def abandon(self, session: Session, message: m.Abandon) -> m.Answered:
-        match = self.official(session, message.match)
+        match = self.rights.official(session, message.match)
         return m.Done(seq=refereeing.abandon(match, message.id, message.reason))
 
     def list_holders(self, session: Session, message: m.ListHolders) -> m.Answered:
-        table = self.official_table(session, message.match)
-        return m.Holders(
-            holders=tuple(
-                m.HolderInfo(
-                    id=holder.id,
-                    role=holder.role,
-                    name=holder.name,
-                    seats=table.seats_of(holder.id),
-                )
-                for holder in self.hall.holders_of(table)
-            )
-        )
+        table = self.rights.official_table(session, message.match)
+        holders = self.holders_of(table)
+        return m.Holders(holders=tuple(self.live.holder_info(each, table) for each in holders))
+
+    def holders_of(self, table: Table) -> list[Holder]:
+        return [*self.hall.holders_of(table), *self.live.watchers(table.code)]
 
     def revoke(self, session: Session, message: m.Revoke) -> m.Answered:
-        self.hall.revoke(self.official_table(session, message.match), message.holder)
+        table = self.rights.official_table(session, message.match)
+        for holder in self.holders_of(table):  # none: another referee was faster
+            if holder.id == message.holder:
+                self.hall.revoke(table, holder)
+        return m.Done()
+
+    # -- the organiser ------------------------------------------------------------------------
+
+    def list_offices(self, session: Session, message: m.ListOffices) -> m.Answered:
+        own = self.rights.organiser(message.token)
+        offices = self.offices.signed_in()
+        return m.Holders(
+            holders=tuple(self.live.holder_info(each, own=each.id == own.id) for each in offices)
+        )
+
+    def revoke_office(self, session: Session, message: m.RevokeOffice) -> m.Answered:
+        self.rights.organiser(message.token)
+        self.offices.take_back(message.holder)
         return m.Done()
 
 

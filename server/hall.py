@@ -7,7 +7,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -207,7 +207,7 @@ class Hall:
         in_lobby(table)
         chair = table.chair(seat)
         if chair.holder == "bot" and chair.token:
-            gone = self.tokens.revoked(self.tokens.holders[chair.token])
+            gone = replace(self.tokens.holders[chair.token], revoked=True)
             self.change(with_chair(table, Chair(seat=seat)), gone)
             self.removed(gone)
 
@@ -230,12 +230,9 @@ class Hall:
 
     # -- other phones -------------------------------------------------------------------------
 
-    def sign_in(self, role: Literal["referee", "organiser", "device"]) -> Holder:
-        """A token that is good at every table."""
-        holder = self.tokens.make(role)
-        self.store.save(tokens_=as_rows(holder))
-        self.tokens.keep(holder)
-        return holder
+    def new_watcher(self, table: Table) -> str:
+        """A token for somebody who looks on. It is kept nowhere: anybody may look."""
+        return self.tokens.sign(self.tokens.make("watcher", table.code))
 
     def make_seat_code(self, holder: Holder) -> tuple[str, int]:
         """A code by which another phone takes over this one's seats, and how long it lasts."""
@@ -253,25 +250,23 @@ class Hall:
             table, new = self.table(old.table), self.tokens.make("player", old.table, old.name)
             for seat in table.seats_of(old.id):
                 table = with_chair(table, replace(table.chair(seat), token=new.id))
-            self.change(table, new, self.tokens.revoked(old))
+            self.change(table, new, replace(old, revoked=True))
         self.removed(old)
         return self.seated(new, table)
 
-    def revoke(self, table: Table, holder_id: str) -> None:
-        """Take a token back. Its seats wait for somebody else to sit down."""
-        holder = self.tokens.holders.get(holder_id)
-        if holder is None or holder.table != table.code:
-            raise refuse("refused-token")
-        for seat in table.seats_of(holder_id):
+    def revoke(self, table: Table, holder: Holder) -> None:
+        """Take a token of this table back. Its seats wait for somebody else to sit down."""
+        for seat in table.seats_of(holder.id):
             table = with_chair(table, Chair(seat=seat))
-        self.change(table, self.tokens.revoked(holder))
-        self.removed(holder)
+        gone = replace(holder, revoked=True)
+        self.change(table, gone)
+        self.removed(gone)
 
     def holders_of(self, table: Table) -> list[Holder]:
         return [
             holder
             for holder in self.tokens.holders.values()
-            if holder.table == table.code and not holder.revoked
+            if holder.table == table.code and self.tokens.counts(holder)
         ]
 
     # -- playing ------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from server.games.kernel import Decide, Seat
 from server.games.ruling import Phrase
 from server.hall import Hall
 from server.match import Match
-from server.messages import Answered, BotsWanted, Removed, TableInfo, TableReply
+from server.messages import Answered, BotsWanted, HolderInfo, Removed, TableInfo, TableReply
 from server.tables import Table, seat_info
 from server.tokens import Holder
 from server.transport import broadcast, send_to
@@ -47,6 +47,13 @@ def view_room(match: str, viewer: Seat | None) -> str:
 
 def table_room(code: str) -> str:
     return f"table/{code}"
+
+
+def farewell(holder: Holder) -> str:
+    """Why a connection lost its token, in words for whoever held it."""
+    if holder.role == "player":
+        return "refused-token"
+    return "removed-watcher" if holder.role == "watcher" else "removed-office"
 
 
 class Live:
@@ -95,6 +102,11 @@ class Live:
     def at_table(self, code: str) -> list[Session]:
         return [session for session in self.sessions.values() if session.table == code]
 
+    def sessions_of(self, holder: Holder) -> list[Session]:
+        return [
+            each for each in self.sessions.values() if each.holder and each.holder.id == holder.id
+        ]
+
     # -- telling ------------------------------------------------------------------------------
 
     def tell(self, session: Session, message: Answered) -> None:
@@ -129,7 +141,7 @@ class Live:
 
     def tell_presence(self, session: Session, table: Table) -> None:
         """Players and screens are seen to come and go; spectators are not announced."""
-        if session.screen or session.holder is not None:
+        if session.screen or (session.holder and session.holder.role != "watcher"):
             self.tell_room(table_room(table.code), lambda: TableReply(table=self.info(table)))
 
     def follow(self, table: Table) -> None:
@@ -145,11 +157,11 @@ class Live:
 
     def tell_removed(self, holder: Holder) -> None:
         """A token was taken back: its connections are told, and see no more than a watcher."""
-        for session in list(self.sessions.values()):
-            if session.holder is not None and session.holder.id == holder.id:
-                self.tell(session, Removed(text=Phrase("refused-token")))
-                self.unbind(session)
-                session.holder, session.seat = None, None
+        for session in self.sessions_of(holder):
+            self.tell(session, Removed(text=Phrase(farewell(holder))))
+            self.unbind(session)
+            self.leave(session, BOTS)
+            session.holder, session.seat = None, None
 
     def info(self, table: Table) -> TableInfo:
         """The table as everybody may see it."""
@@ -167,6 +179,31 @@ class Live:
             screens=sum(session.screen for session in here),
             address=self.address(table.code),
             turn=self.turn(table),
+        )
+
+    def watchers(self, code: str) -> list[Holder]:
+        """Who looks at a table without sitting at it. They are known only while they do."""
+        found = {
+            session.holder.id: session.holder
+            for session in self.at_table(code)
+            if session.holder is not None and session.holder.role == "watcher"
+        }
+        return list(found.values())
+
+    def holder_info(
+        self, holder: Holder, table: Table | None = None, *, own: bool = False
+    ) -> HolderInfo:
+        """One who was given a token, as officials see them."""
+        sessions = self.sessions_of(holder)
+        return HolderInfo(
+            id=holder.id,
+            role=holder.role,
+            name=holder.name,
+            since=holder.since,
+            seats=table.seats_of(holder.id) if table else (),
+            here=own or bool(sessions),
+            own=own,
+            screen=any(session.screen for session in sessions),
         )
 
     def turn(self, table: Table) -> int | None:

@@ -155,12 +155,16 @@ class BotSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class HolderInfo(Struct, frozen=True, kw_only=True):
-    """One token that was given out for a table, for the referee and the organiser."""
+    """One token that was given out, for the referee and the organiser."""
 
     id: str
     role: Role
-    name: str
-    seats: tuple[Seat, ...]
+    name: str  # may be empty
+    since: float
+    seats: tuple[Seat, ...] = ()
+    here: bool = False  # connected with it at this moment
+    own: bool = False  # of the one who asks
+    screen: bool = False
 
 
 # --- From a client ---------------------------------------------------------------------------
@@ -228,13 +232,35 @@ class SignIn(Message, frozen=True, kw_only=True, tag="sign_in"):
 
     role: Literal["referee", "organiser", "device"]
     secret: Secret
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SignOut(Message, frozen=True, kw_only=True, tag="sign_out"):
+    """Give the token back that `signed_in` brought: it is void from now on."""
+
+    token: Token
+
+
+class ListOffices(Message, frozen=True, kw_only=True, tag="list_offices"):
+    """Organiser: who is signed in as referee, organiser or device; answered by `holders`."""
+
+    token: Token
+
+
+class RevokeOffice(Message, frozen=True, kw_only=True, tag="revoke_office"):
+    """Organiser: take the token of a referee, an organiser or a device back."""
+
+    id: CommandId
+    token: Token
+    holder: Annotated[str, Meta(max_length=40)]
 
 
 class Watch(Message, frozen=True, kw_only=True, tag="watch"):
     """Bind this connection to a table: from now on `table` and `view` are told to it.
 
-    `seat` is the point of view; it must be one of the token's. Without one: a watcher. The present
-    view is told in any case, so a phone that slept is right after one round trip.
+    `seat` is the point of view; it must be one of the token's. Without a token: a watcher, who gets
+    one. The present view is told in any case, so a phone that slept is right after one round trip.
+    Answered by `watching`.
     """
 
     table: TableCode
@@ -444,6 +470,9 @@ FromClient = (
     | JoinTable
     | ClaimSeat
     | SignIn
+    | SignOut
+    | ListOffices
+    | RevokeOffice
     | Watch
     | Attend
     | LeaveSeat
@@ -523,6 +552,14 @@ class Seated(Answered, frozen=True, kw_only=True, tag="seated"):
 class SignedIn(Answered, frozen=True, kw_only=True, tag="signed_in"):
     token: str
     role: Role
+
+
+class Watching(Answered, frozen=True, kw_only=True, tag="watching"):
+    """Bound to the table, whose match stands at row `seq`. `token` is a new watcher's, to be shown
+    when the connection is made anew."""
+
+    seq: int = -1
+    token: str | None = None
 
 
 class SeatCode(Answered, frozen=True, kw_only=True, tag="seat_code"):
@@ -611,6 +648,7 @@ Reply = (
     | Seated
     | SignedIn
     | SeatCode
+    | Watching
     | Offers
     | RulingReply
     | Log

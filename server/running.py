@@ -39,7 +39,10 @@ def run_server(
         if bots:
             here = f"http://{own_host(config.host)}:{port}"
             station.arguments = ["bot", "--station", "--url", here, "--pace", str(pace)]
-            station.environment = {**os.environ, "SANDTABLE_TOKEN": server.bot_token()}
+            station.environment = {
+                **os.environ,
+                "SANDTABLE_TOKEN": server.desk.offices.own_station(),
+            }
             server.live.bots_needed = station.ensure
             if server.hall.wanted_bots():
                 station.ensure()

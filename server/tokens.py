@@ -9,14 +9,19 @@ from collections.abc import Callable
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
-from msgspec.structs import replace
 
 from server.messages import Role
 from server.refusal import refuse
 from server.store import Store
 
 DAY = 24 * 3600.0
-LASTS = {"player": 30 * DAY, "referee": 2 * DAY, "organiser": 30 * DAY, "device": 365 * DAY}
+LASTS: dict[Role, float] = {
+    "player": 30 * DAY,
+    "referee": 2 * DAY,
+    "organiser": 30 * DAY,
+    "watcher": 30 * DAY,
+    "device": 365 * DAY,
+}
 # No 0/O, 1/I/L, 5/S, 8/B, U/V: a code is read aloud across a hall.
 LETTERS = "234679ACDEFGHJKMNPQRTWXYZ"
 
@@ -34,6 +39,11 @@ class Holder(Struct, frozen=True, kw_only=True):
     table: str | None = None  # None: good at every table
     name: str = ""
     revoked: bool = False
+
+    @property
+    def since(self) -> float:
+        """When the token was given."""
+        return self.expires - LASTS[self.role]
 
 
 class Tokens:
@@ -53,24 +63,37 @@ class Tokens:
         return Holder(id=secrets.token_hex(8), role=role, expires=expires, table=table, name=name)
 
     def sign(self, holder: Holder) -> str:
-        return str(self.signer.dumps(holder.id))
+        """A watcher's token says all about its holder: whoever looks in costs no memory, and is
+        kept only once it was taken back."""
+        watcher = holder.role == "watcher"
+        said = [holder.id, holder.table, holder.expires] if watcher else holder.id
+        return str(self.signer.dumps(said))
 
     def read(self, token: str) -> Holder:
         """The holder of a token that is genuine, not expired and not taken back."""
         try:
-            holder = self.holders.get(self.signer.loads(token))
+            said = self.signer.loads(token)
         except BadSignature:
-            holder = None
-        if holder is None or holder.revoked or holder.expires < self.clock():
+            raise refuse("refused-token") from None
+        holder = watcher(*said) if isinstance(said, list) else self.holders.get(said)
+        if holder is None or not self.counts(holder):
             raise refuse("refused-token")
         return holder
+
+    def counts(self, holder: Holder | None) -> bool:
+        """Whether a holder's token is good at this moment."""
+        if holder is None:
+            return False
+        kept = self.holders.get(holder.id, holder)
+        return not kept.revoked and kept.expires >= self.clock()
 
     def keep(self, *holders: Holder) -> None:
         for holder in holders:
             self.holders[holder.id] = holder
 
-    def revoked(self, holder: Holder) -> Holder:
-        return replace(holder, revoked=True)
+
+def watcher(id: str, table: str, expires: float) -> Holder:
+    return Holder(id=id, role="watcher", table=table, expires=expires)
 
 
 def as_rows(*holders: Holder) -> list[tuple[str, float, bytes]]:

@@ -38,11 +38,6 @@ def phone(server):
     made.close()
 
 
-def printed(server: ServerProcess, what: str) -> str:
-    """A secret as the terminal shows it."""
-    return next(line for line in server.output.splitlines() if what in line).split()[-1]
-
-
 def result(phone: Phone, seconds: float = 60.0):
     return phone.seen(lambda view: view["result"], "the end of the match", seconds)["result"]
 
@@ -234,8 +229,7 @@ def test_a_guest_goes_when_its_token_is_taken_back(server, phone):
     with guest(server, "--table", phone.code, "--level", "greedy") as bot:
         until(lambda: phone.table["seats"][0]["name"] == "Bot (greedy)", what="the guest")
         referee = Phone(server.url)
-        signed = referee.ok("sign_in", role="referee", secret=printed(server, "Referee's code"))
-        referee.token, referee.match = signed["token"], phone.match
+        referee.sign_in(server, "referee")
         referee.watch(phone.code)
         holders = referee.ok("list_holders", match=phone.match)["holders"]
         (taken,) = [holder["id"] for holder in holders if "blue" in holder["seats"]]
@@ -262,19 +256,56 @@ def test_what_cannot_be_played_is_said_in_a_sentence(server, phone, capsys, argu
     assert told in capsys.readouterr().err
 
 
-def test_a_station_elsewhere_signs_in_by_the_organisers_code(tmp_path, monkeypatch):
+@pytest.fixture
+def remote(tmp_path, monkeypatch):
+    """A server, and another machine that knows its organiser's code."""
     monkeypatch.delenv("SANDTABLE_TOKEN", raising=False)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     with ServerProcess(tmp_path, "--no-bots") as server:
-        monkeypatch.setenv("SANDTABLE_CODE", printed(server, "Organiser's code"))
-        phone = Phone(server.url).create(bots=BOTH, start=True)
-        with guest(server, "--station"):
+        monkeypatch.setenv("SANDTABLE_CODE", server.code("organiser"))
+        yield server
+
+
+def devices(organiser: Phone):
+    listed = organiser.ok("list_offices", token=organiser.token)["holders"]
+    return [each for each in listed if each["role"] == "device"]
+
+
+def test_a_station_elsewhere_plays_and_is_one_device_however_often_it_starts(remote):
+    organiser = Phone(remote.url)
+    organiser.sign_in(remote, "organiser")
+    for _ in range(2):
+        phone = Phone(remote.url).create(bots=BOTH, start=True)
+        with guest(remote, "--station"):
             assert result(phone)["how"] == "over"
+            (device,) = devices(organiser)
+            assert device["here"] and device["name"]
         phone.close()
+    organiser.close()
+
+
+def test_a_station_goes_when_its_token_is_taken_back_and_may_sign_in_again(remote):
+    organiser = Phone(remote.url)
+    organiser.sign_in(remote, "organiser")
+    with guest(remote, "--station") as station:
+        until(lambda: any(each["here"] for each in devices(organiser)), what="the station")
+        (device,) = devices(organiser)
+        organiser.ok("revoke_office", id="12345678", token=organiser.token, holder=device["id"])
+        assert station.wait(20) == 1
+        assert "taken this station's token back" in station.stdout.read()
+    with guest(remote, "--station"):
+        until(lambda: any(each["here"] for each in devices(organiser)), what="the station again")
+    organiser.close()
+
+
+def test_the_servers_own_station_is_no_device_of_the_organisers(server, phone):
+    phone.sign_in(server, "organiser")
+    assert devices(phone) == []
 
 
 def test_the_referees_code_makes_no_station(server, monkeypatch, capsys):
     monkeypatch.delenv("SANDTABLE_TOKEN", raising=False)
-    monkeypatch.setenv("SANDTABLE_CODE", printed(server, "Referee's code"))
+    monkeypatch.setenv("SANDTABLE_CODE", server.code("referee"))
     assert run_bot(parser().parse_args(["bot", "--url", server.url, "--station"])) == 1
     assert "does not accept" in capsys.readouterr().err
 

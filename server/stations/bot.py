@@ -25,6 +25,7 @@ from server import messages as m
 from server.games.bot import Bot
 from server.games.catalogue import GAMES, bots_of
 from server.games.kernel import Game, Luck, Seat
+from server.stations.credentials import Credentials
 from server.stations.duty import Chair
 from server.stations.line import Line, Lost, lines, why
 from server.stations.player import Player, Think
@@ -59,7 +60,7 @@ def run_bot(options: argparse.Namespace, games: Games = GAMES) -> int:
             raise NotPlayed("The address begins with http:// or https://.")
         if options.station:
             leave_with_parent(os.environ.get("SANDTABLE_PARENT"))
-            Station(habits, Credentials.from_environment()).run()
+            Station(habits, shown(options.url)).run()
         elif options.table:
             be_guest(habits, options.table, tuple(options.seat), options.level)
         else:
@@ -70,28 +71,11 @@ def run_bot(options: argparse.Namespace, games: Games = GAMES) -> int:
     return 0
 
 
-class Credentials(Struct):
-    """By what the server knows a station: the token it started it with, or the organiser's code,
-    which gets one. Neither stands on the command line, where everybody on the machine reads it."""
-
-    token: str
-    code: str
-
-    @classmethod
-    def from_environment(cls) -> Credentials:
-        given = cls(os.environ.get("SANDTABLE_TOKEN", ""), os.environ.get("SANDTABLE_CODE", ""))
-        if not given.token and not given.code:
-            raise NotPlayed("A station needs the organiser's code in the variable SANDTABLE_CODE.")
-        return given
-
-    def present(self, line: Line) -> m.Answered:
-        """Report to the server, after getting a token where there is none yet."""
-        if not self.token:
-            signed = line.say(m.SignIn(role="device", secret=self.code))
-            if not isinstance(signed, m.SignedIn):
-                return signed
-            self.token = signed.token
-        return line.say(m.Attend(token=self.token))
+def shown(url: str) -> Credentials:
+    credentials = Credentials.from_environment(url)
+    if credentials is None:
+        raise NotPlayed("A station needs the organiser's code in the variable SANDTABLE_CODE.")
+    return credentials
 
 
 def leave_with_parent(parent: str | None) -> None:
@@ -149,6 +133,8 @@ class Station:
             message = line.hear()
             if isinstance(message, m.BotsWanted):
                 self.play(message.seats)
+            if isinstance(message, m.Removed):
+                raise NotPlayed("The organiser has taken this station's token back.")
 
     def play(self, wanted: tuple[m.WantedBot, ...]) -> None:
         """Exactly these seats, from now on."""

@@ -24,7 +24,9 @@ refused-not-waiting = Dieser Platz ist gerade nicht am Zug.
 refused-not-your-seat = Dieses Telefon hat diesen Platz nicht.
 refused-seat = Diesen Platz gibt es in diesem Spiel nicht.
 refused-seat-taken = Auf { $seat } sitzt schon jemand.
-refused-token = Der Platz dieses Telefons wurde verlegt, entzogen oder ist abgelaufen. Tritt neu bei oder frag die Spielleitung.
+refused-token = Der Platz dieses Telefons wurde verlegt, entzogen oder ist abgelaufen. Tritt neu bei oder frag den Schiedsrichter.
+removed-watcher = Der Schiedsrichter hat dein Zusehen beendet. Frag am Tisch, falls das ein Versehen war.
+removed-office = Dein Amt hier wurde entzogen. Melde dich neu an oder frag die Turnierleitung.
 refused-watch-first = Die Verbindung ist noch an keinem Tisch. Lade die Seite neu.
 refused-role = Das darf nur der Schiedsrichter oder die Turnierleitung.
 refused-secret = Das ist nicht der richtige Code.
@@ -168,6 +170,7 @@ ui-trying = seit { $seconds ->
 }
 ui-missing = Unter dieser Adresse ist nichts
 ui-missing-hint = Der Code auf dem Bildschirm des Tisches führt zur richtigen Seite.
+ui-not-watching = Hier siehst du nicht mehr zu
 ui-no-table = Kein solcher Tisch
 
 ## Das Telefon: Startseite
@@ -420,7 +423,15 @@ ui-task-throw = Würfel berichtigen
 ui-rewind-hint = Alles nach Zeile { $row } wird zurückgenommen. Es bleibt im Protokoll, gekennzeichnet.
 ui-correct-none = Dieses Spiel hat kein Formular für Berichtigungen
 ui-correct-none-hint = Geh zu einer Zeile zurück, oder entscheide in Worten.
-ui-holders = Wer hier einen Platz hat
+ui-holders = Wer hier sitzt und zusieht
+ui-confirm-send-away = Wegschicken? Dieses Gerät zeigt den Tisch nicht mehr; mit dem Code des Tisches darf es wiederkommen.
+ui-offices = Wer angemeldet ist
+ui-offices-hint = Gilt an allen Tischen. Wer hier ein Amt verliert, ist sofort draußen.
+ui-confirm-office = { $name } das Amt entziehen? Dieses Gerät ist sofort draußen. Mit dem Code darf es sich neu anmelden.
+ui-since = seit { $time }
+ui-own = Du
+ui-connected = verbunden
+ui-name-optional = Dein Name (für die Turnierleitung)
 ui-revoke = Entziehen
 ui-confirm-revoke = { $name } den Platz entziehen? Dieses Telefon ist sofort draußen; jemand anders darf sich setzen.
 

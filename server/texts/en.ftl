@@ -25,6 +25,8 @@ refused-not-your-seat = This phone does not hold that seat.
 refused-seat = This game has no such seat.
 refused-seat-taken = Somebody else sits on { $seat } already.
 refused-token = This phone’s seat was moved, taken back or has expired. Join again or ask the referee.
+removed-watcher = The referee has ended your watching. Ask at the table if that was a mistake.
+removed-office = Your office here was taken back. Sign in again, or ask the organiser.
 refused-watch-first = The connection is not at a table yet. Reload the page.
 refused-role = Only the referee or the organiser may do that.
 refused-secret = That is not the right code.
@@ -168,6 +170,7 @@ ui-trying = trying for { $seconds ->
 }
 ui-missing = There is nothing at this address
 ui-missing-hint = The code on the table’s screen leads to the right page.
+ui-not-watching = You are not watching any more
 ui-no-table = No such table
 
 ## The phone: start page
@@ -420,7 +423,15 @@ ui-task-throw = Correct dice
 ui-rewind-hint = Everything after row { $row } is taken back. It stays in the log, marked.
 ui-correct-none = This game has no form for corrections
 ui-correct-none-hint = Go back to a row, or rule in words.
-ui-holders = Who holds a seat here
+ui-holders = Who sits and watches here
+ui-confirm-send-away = Send away? That device does not show the table any more; with the table’s code it may come again.
+ui-offices = Who is signed in
+ui-offices-hint = Good at every table. Whoever loses an office here is out at once.
+ui-confirm-office = Take the office back from { $name }? That device is out at once. With the code it may sign in again.
+ui-since = since { $time }
+ui-own = You
+ui-connected = connected
+ui-name-optional = Your name (for the organiser)
 ui-revoke = Take back
 ui-confirm-revoke = Take the seat back from { $name }? That phone is out at once; somebody else may sit down.
 

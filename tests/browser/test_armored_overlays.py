@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 
@@ -112,8 +111,9 @@ def test_a_tap_on_the_screen_shows_the_same_there(visit, battle):
 
 def test_a_referee_sets_hp_and_place_right_and_puts_a_unit_back(visit, battle, server):
     battle.listed().deployed()
-    secret = re.search(r"Referee's code:\s+(\w+)", server.output)
-    office = battle.blue.ok("sign_in", role="referee", secret=secret[1])
+    signing = Phone(server.url)
+    office = signing.sign_in(server, "referee")
+    signing.close()
     referee = visit().keep(office=office).open(f"/referee/{battle.code}")
     page = referee.page
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle
@@ -16,9 +14,8 @@ from tests.server.phone import Phone
 def battle(server):
     phones = [Phone(server.url) for _ in range(3)]
     made = Battle(phones[0], phones[1], DOMINATION).listed().deployed()
-    secret = re.search(r"Referee's code:\s+(\w+)", server.output)
     made.referee = phones[2]
-    made.referee.token = phones[2].ok("sign_in", role="referee", secret=secret[1])["token"]
+    made.referee.sign_in(server, "referee")
     made.referee.watch(made.code)
     yield made
     for phone in phones:

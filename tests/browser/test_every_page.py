@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from tests.browser import inspect
@@ -44,9 +42,8 @@ class Club:
         self.fighting = self.battle().listed().deployed()
         self.firing = self.battle().listed().deployed().fired()
         self.counted = counted(self.phone(), self.phone())
-        secret = re.search(r"Referee's code:\s+(\w+)", server.output)
-        office = self.phone().ok("sign_in", role="referee", secret=secret[1])
-        self.office = {"office": office}
+        self.office = {"office": self.phone().sign_in(server, "referee", "Ruth")}
+        self.organiser = {"office": self.phone().sign_in(server, "organiser", "Otto")}
 
     def phone(self) -> Phone:
         self.phones.append(Phone(self.server.url))
@@ -141,6 +138,8 @@ class Club:
         yield "move", "/move", {}, []
         yield "referee sign-in", "/referee", {}, []
         yield "referee", "/referee", self.office, []
+        yield "organiser", "/referee", self.organiser, []
+        yield "take back", "/referee", self.organiser, [".rowlist .offer.danger"]
         yield "referee table", f"/referee/{self.called.code}", self.office, []
         yield "not found", "/nowhere/at/all", {}, []
         yield "no such table", "/t/QQQQ", {}, []

@@ -20,12 +20,19 @@ def phones(server):
     made = []
 
     def phone(**options):
-        made.append(Phone(server.url, **options))
+        made.append(Phone(options.pop("url", server.url), **options))
         return made[-1]
 
     yield phone
     for each in made:
         each.close()
+
+
+@pytest.fixture
+def referee(server, phones):
+    phone = phones()
+    phone.sign_in(server, "referee")
+    return phone
 
 
 @pytest.fixture

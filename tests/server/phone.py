@@ -9,7 +9,7 @@ from typing import Any
 
 import socketio
 
-from tests.server.process import until
+from tests.server.process import ServerProcess, until
 
 numbers = itertools.count()
 
@@ -84,6 +84,13 @@ class Phone:
 
     def refused(self, kind: str, **fields: Any) -> str:
         return self.no(kind, **{"id": command(), "match": self.match, **fields})
+
+    def sign_in(self, server: ServerProcess, role: str, name: str = "") -> dict[str, Any]:
+        """By the code on the server's terminal, as somebody who types it in small letters."""
+        secret = server.code("organiser" if role == "device" else role).lower()
+        signed = self.ok("sign_in", role=role, secret=secret, name=name)
+        self.token = signed["token"]
+        return signed
 
     # -- sitting down -------------------------------------------------------------------------
 

@@ -53,6 +53,12 @@ class ServerProcess:
                 ready.set()
         ready.set()
 
+    def code(self, office: str) -> str:
+        """The referee's or the organiser's code, as the terminal showed it."""
+        found = re.search(rf"{office}'s code:\s+(\S+)", self.output, re.IGNORECASE)
+        assert found, self.output
+        return found[1]
+
     def stop(self) -> int:
         """End it as Ctrl-C would."""
         assert self.process is not None

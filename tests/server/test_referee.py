@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
-import pytest
-
 from server.record import seal
 from tests.server.process import until
-
-
-@pytest.fixture
-def referee(server, phones):
-    """A phone signed in with the code the terminal showed."""
-    found = re.search(r"Referee's code:\s+(\w+)", server.output)
-    phone = phones()
-    phone.token = phone.ok("sign_in", role="referee", secret=found[1].lower())["token"]
-    return phone
 
 
 def test_the_wrong_code_makes_no_referee(phones):

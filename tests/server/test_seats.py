@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from server.games.ruling import IllegalMove
 from server.limits import Tries
@@ -114,8 +115,9 @@ def tokens(tmp_path):
     return made
 
 
-def test_a_token_expires(tokens):
-    holder = tokens.make("referee")
+@pytest.mark.parametrize("role", ["player", "referee", "organiser", "watcher", "device"])
+def test_a_token_expires(tokens, role):
+    holder = tokens.make(role, "7K4F")
     tokens.keep(holder)
     token = tokens.sign(holder)
     assert tokens.read(token) == holder
@@ -128,14 +130,26 @@ def test_a_token_can_be_taken_back_and_stays_so_after_a_restart(tokens):
     tokens.now[0] = 1e12
     holder = tokens.make("player", "7K4F", "Ada")
     tokens.store.save(tokens_=as_rows(holder))
-    tokens.keep(tokens.revoked(holder))
+    tokens.keep(replace(holder, revoked=True))
     with pytest.raises(IllegalMove, match="refused-token"):
         tokens.read(tokens.sign(holder))
     again = Tokens(tokens.store)
     assert again.read(tokens.sign(holder)).name == "Ada"  # what was kept, is what counts
-    tokens.store.save(tokens_=as_rows(tokens.revoked(holder)))
+    tokens.store.save(tokens_=as_rows(replace(holder, revoked=True)))
     with pytest.raises(IllegalMove, match="refused-token"):
         Tokens(tokens.store).read(tokens.sign(holder))
+
+
+def test_a_watchers_token_is_kept_only_when_it_was_taken_back(tokens):
+    tokens.now[0] = 1e12
+    holder = tokens.make("watcher", "7K4F")
+    token = tokens.sign(holder)
+    again = Tokens(tokens.store, tokens.clock)
+    assert again.read(token) == holder
+    assert again.holders == {}
+    tokens.store.save(tokens_=as_rows(replace(holder, revoked=True)))
+    with pytest.raises(IllegalMove, match="refused-token"):
+        Tokens(tokens.store, tokens.clock).read(token)
 
 
 def test_who_left_a_seat_sees_nothing_of_who_sits_there_next(phones):

@@ -11,6 +11,7 @@ const REPLIES: ReadonlySet<string> = new Set<Reply["type"]>([
   "seated",
   "signed_in",
   "seat_code",
+  "watching",
   "offers",
   "ruling",
   "log",

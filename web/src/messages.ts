@@ -52,6 +52,24 @@ export interface SignIn {
   readonly type: "sign_in";
   readonly role: "device" | "organiser" | "referee";
   readonly secret: string;
+  readonly name?: string;
+}
+
+export interface SignOut {
+  readonly type: "sign_out";
+  readonly token: string;
+}
+
+export interface ListOffices {
+  readonly type: "list_offices";
+  readonly token: string;
+}
+
+export interface RevokeOffice {
+  readonly type: "revoke_office";
+  readonly id: string;
+  readonly token: string;
+  readonly holder: string;
 }
 
 export interface Watch {
@@ -306,6 +324,12 @@ export interface SeatCode {
   readonly seconds: number;
 }
 
+export interface Watching {
+  readonly type: "watching";
+  readonly seq: number;
+  readonly token: string | null;
+}
+
 export interface Offers {
   readonly type: "offers";
   readonly offers: ReadonlyArray<Offer>;
@@ -444,7 +468,11 @@ export interface HolderInfo {
   readonly id: string;
   readonly role: "device" | "organiser" | "player" | "referee" | "watcher";
   readonly name: string;
+  readonly since: number;
   readonly seats: ReadonlyArray<string>;
+  readonly here: boolean;
+  readonly own: boolean;
+  readonly screen: boolean;
 }
 
 export interface View {
@@ -618,8 +646,62 @@ export interface Choice {
   readonly label: Phrase;
 }
 
-export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | ReadLog | Replay;
+export type FromClient =
+  | Hello
+  | ListTables
+  | FillForm
+  | CreateTable
+  | Look
+  | JoinTable
+  | ClaimSeat
+  | SignIn
+  | SignOut
+  | ListOffices
+  | RevokeOffice
+  | Watch
+  | Attend
+  | LeaveSeat
+  | SeatBot
+  | UnseatBot
+  | SetPolicy
+  | StartMatch
+  | MakeSeatCode
+  | Act
+  | Throw
+  | ConfirmThrow
+  | Ask
+  | ListOffers
+  | Undo
+  | Propose
+  | Consent
+  | Resign
+  | Abandon
+  | Rematch
+  | CallReferee
+  | Rule
+  | Rewind
+  | Correct
+  | CorrectThrow
+  | ListHolders
+  | Revoke
+  | ReadLog
+  | Replay;
 
-export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Offers | RulingReply | Log | Holders | TableReply | Past;
+export type Reply =
+  | Done
+  | Refused
+  | Welcome
+  | Tables
+  | FormReply
+  | Seated
+  | SignedIn
+  | SeatCode
+  | Watching
+  | Offers
+  | RulingReply
+  | Log
+  | Holders
+  | TableReply
+  | Past;
 
 export type FromServer = TableReply | Present | Removed | BotsWanted;

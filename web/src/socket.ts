@@ -111,15 +111,27 @@ async function greet(): Promise<void> {
   void flush();
 }
 
+let watcher = { table: "", token: "" }; // who this page is where it holds no seat
+
 function watching(at: Binding): FromClient {
-  return { type: "watch", ...at };
+  const token = at.token ?? (watcher.table === at.table ? watcher.token : null);
+  return { type: "watch", ...at, token };
+}
+
+/** A token that counts no more was no seat where the page holds none. */
+function forWatchers(at: Binding, reply: Reply): Reply {
+  const lost = reply.type === "refused" && reply.text.key === "refused-token";
+  return lost && at.token === null ? refusal("removed-watcher") : reply;
 }
 
 async function rebind(): Promise<Reply | null> {
   const at = binding.peek();
   if (!at) return null;
   const reply = await emit(watching(at), ANSWER_MS);
-  const outcome = reply ?? refusal("ui-refused-offline");
+  const outcome = forWatchers(at, reply ?? refusal("ui-refused-offline"));
+  if (outcome.type === "watching" && outcome.token !== null) {
+    watcher = { table: at.table, token: outcome.token };
+  }
   if (binding.peek() === at) onBound(outcome);
   return outcome;
 }

@@ -130,6 +130,14 @@ export function clock(at: number): string {
   return new Intl.DateTimeFormat(lang.value, format).format(at);
 }
 
+/** The time of day; the day, where it was another. */
+export function moment(at: number): string {
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  return today
+    ? clock(at)
+    : new Intl.DateTimeFormat(lang.value, { dateStyle: "medium" }).format(at);
+}
+
 /** A number with its sign, a real minus included; for the terms of a ruling. */
 export function signed(change: number): string {
   return `${change > 0 ? "+" : change < 0 ? "−" : ""}${Math.abs(change)}`;

@@ -3,12 +3,12 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { busy, change } from "../actions";
+import { useAsked } from "../asked";
 import { AppBar } from "../components/app-bar";
 import { Banner, OfflineBanner } from "../components/banner";
-import { ConfirmSheet } from "../components/confirm-sheet";
 import { Empty, Skeleton } from "../components/empty";
 import { RuleSheet } from "../components/glossary";
-import { Holders } from "../components/holders";
+import { Holders, RevokeSheet } from "../components/holders";
 import { Icon } from "../components/icon";
 import { LogList } from "../components/log-list";
 import { useLog } from "../components/log-sheet";
@@ -17,10 +17,10 @@ import { RollHead } from "../components/roll-head";
 import { RollNod } from "../components/roll-panel";
 import { Toast } from "../components/toast";
 import { gameModule } from "../games/registry";
-import { keepOffice } from "../keep";
-import type { HolderInfo, Line, Phrase, Present, SignedIn, TableInfo } from "../messages";
+import { dismissed } from "../offices";
+import type { HolderInfo, Line, Phrase, Present, Reply, SignedIn, TableInfo } from "../messages";
 import { unwatch, watch } from "../socket";
-import { present, table } from "../state";
+import { present, removed, table } from "../state";
 import { clock, gameTitle, say, seatName, t } from "../texts";
 import { gameProps, tableLine } from "./play";
 
@@ -29,11 +29,14 @@ export function RefereeTable({ code, signed }: { code: string; signed: SignedIn 
   useEffect(() => {
     void watch({ table: code, token: signed.token, seat: null, screen: false }, (reply) => {
       if (reply.type !== "refused") return;
-      if (reply.text.key === "refused-token") keepOffice(null);
+      if (reply.text.key === "refused-token") dismissed();
       else if (reply.text.key !== "ui-refused-offline") setRefused(reply.text);
     });
     return unwatch;
   }, [code, signed.token]);
+  useEffect(() => {
+    if (removed.value) dismissed();
+  }, [removed.value]);
   const info = table.value;
   return (
     <div class="phone referee">
@@ -55,7 +58,8 @@ export function RefereeTable({ code, signed }: { code: string; signed: SignedIn 
 
 function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
   const [task, setTask] = useState<RefereeTask | null>(null);
-  const [revoked, setRevoked] = useState<HolderInfo | null>(null);
+  const [holders, again] = useHolders(info.match);
+  const [asked, setAsked] = useState<HolderInfo | null>(null);
   const lines = useLog(now);
   const game = gameModule(info.game);
   const names = now?.view.names ?? {};
@@ -78,7 +82,7 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
           <h2 class="section">{t("ui-menu-log")}</h2>
           <LogList lines={[...lines].reverse()} names={names} rule={game.rule} action={act} />
         </section>
-        <Holders match={info.match} onRevoke={setRevoked} />
+        <Holders title={t("ui-holders")} holders={holders} onRevoke={setAsked} />
       </main>
       <footer class="prompt">
         <div class="who">
@@ -109,19 +113,25 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
         </div>
       </footer>
       {task && <RefereeSheet task={task} info={info} now={now} onClose={() => setTask(null)} />}
-      {revoked && (
-        <ConfirmSheet
-          title={t("ui-revoke")}
-          text={t("ui-confirm-revoke", { name: revoked.name })}
-          yes={t("ui-revoke")}
-          danger
-          onYes={() => void change({ type: "revoke", holder: revoked.id })}
-          onClose={() => setRevoked(null)}
+      {asked && (
+        <RevokeSheet
+          holder={asked}
+          onYes={() => void change({ type: "revoke", holder: asked.id }).then(again)}
+          onClose={() => setAsked(null)}
         />
       )}
       <RuleSheet names={names} />
     </>
   );
+}
+
+/** Who sits and watches here, and a way to ask at once. */
+function useHolders(match: string): [ReadonlyArray<HolderInfo>, () => void] {
+  const [holders, setHolders] = useState<ReadonlyArray<HolderInfo>>([]);
+  const [turn, setTurn] = useState(0);
+  const take = (reply: Reply) => reply.type === "holders" && setHolders(reply.holders);
+  useAsked({ type: "list_holders", match }, take, turn);
+  return [holders, () => setTurn(turn + 1)];
 }
 
 function OpenCall({ info }: { info: TableInfo }) {

@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 
-import { accepted } from "../actions";
 import { AppBar } from "../components/app-bar";
 import { OfflineBanner } from "../components/banner";
 import { Empty, Skeleton } from "../components/empty";
@@ -10,9 +9,10 @@ import { Seg } from "../components/seg";
 import { TableRow } from "../components/table-rows";
 import { TakeIn } from "../components/take-in";
 import { Toast } from "../components/toast";
-import { keepOffice, office } from "../keep";
-import type { SignIn, SignedIn } from "../messages";
-import { request } from "../socket";
+import { Holders, RevokeSheet } from "../components/holders";
+import { kept, office } from "../keep";
+import type { HolderInfo, SignIn, SignedIn } from "../messages";
+import { revokeOffice, signIn, signOut, useOffices } from "../offices";
 import { useTables } from "../tables";
 import { t } from "../texts";
 import { useTitle } from "../turn-signal";
@@ -28,11 +28,10 @@ export function RefereePage({ code }: { code: string | null }) {
 function SignInPage() {
   const [role, setRole] = useState<SignIn["role"]>("referee");
   const [secret, setSecret] = useState("");
-  const send = async (event: Event) => {
+  const [name, setName] = useState(kept("name") ?? "");
+  const send = (event: Event) => {
     event.preventDefault();
-    if (secret.trim() === "") return;
-    const reply = await request({ type: "sign_in", role, secret: secret.trim() });
-    if (accepted(reply) && reply.type === "signed_in") keepOffice(reply);
+    if (secret.trim() !== "") void signIn(role, secret.trim(), name.trim());
   };
   const roles: ReadonlyArray<SignIn["role"]> = ["referee", "organiser"];
   return (
@@ -41,7 +40,7 @@ function SignInPage() {
       <main class="stack">
         <OfflineBanner />
         <p>{t("ui-sign-in-hint")}</p>
-        <form class="form" onSubmit={(event) => void send(event)}>
+        <form class="form" onSubmit={send}>
           <Seg
             label={t("ui-role")}
             value={role}
@@ -58,6 +57,16 @@ function SignInPage() {
               onInput={({ currentTarget }) => setSecret(currentTarget.value)}
             />
           </label>
+          <label class="field">
+            <span>{t("ui-name-optional")}</span>
+            <input
+              type="text"
+              autocomplete="nickname"
+              maxLength={40}
+              value={name}
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </label>
           <div class="offers">
             <button type="submit" class="offer primary">
               {t("ui-sign-in")}
@@ -72,6 +81,8 @@ function SignInPage() {
 
 function Rounds({ signed }: { signed: SignedIn }) {
   const tables = useTables();
+  const [offices, again] = useOffices(signed);
+  const [asked, setAsked] = useState<HolderInfo | null>(null);
   const ordered = [...(tables ?? [])].sort(
     (a, b) => (a.call?.at ?? Infinity) - (b.call?.at ?? Infinity),
   );
@@ -93,13 +104,28 @@ function Rounds({ signed }: { signed: SignedIn }) {
             ))}
           </div>
         )}
+        {role === "organiser" && (
+          <Holders
+            title={t("ui-offices")}
+            hint={t("ui-offices-hint")}
+            holders={offices}
+            onRevoke={setAsked}
+          />
+        )}
         <div class="offers">
           <TakeIn signed={signed} />
-          <button type="button" class="offer quiet" onClick={() => keepOffice(null)}>
+          <button type="button" class="offer quiet" onClick={() => signOut(signed)}>
             {t("ui-sign-out")}
           </button>
         </div>
       </main>
+      {asked && (
+        <RevokeSheet
+          holder={asked}
+          onYes={() => void revokeOffice(signed, asked).then(again)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       <Toast />
     </div>
   );

@@ -12,7 +12,7 @@ import { ScreenRoll } from "../components/screen-roll";
 import { gameModule } from "../games/registry";
 import type { Phrase, Present, TableInfo } from "../messages";
 import { unwatch, watch } from "../socket";
-import { connection, present, table } from "../state";
+import { connection, present, removed, table } from "../state";
 import { useTables } from "../tables";
 import { gameTitle, say, t } from "../texts";
 import { isScreen } from "../theme";
@@ -50,10 +50,11 @@ function ScreenTable({ code }: { code: string }) {
   }, [code]);
   const info = table.value;
   const now = present.value;
+  const gone = refused ?? removed.value;
   return (
     <div class="screen">
-      {refused ? (
-        <Word text={say(refused)} />
+      {gone ? (
+        <Word text={say(gone)} />
       ) : !info ? (
         <Word text={t("ui-loading")} />
       ) : info.status === "lobby" || !now ? (

@@ -32,12 +32,15 @@ export function TablePage({ code }: { code: string }) {
   }, [code, token, seat]);
   useEffect(() => unwatch, []);
   useEffect(() => {
-    if (removed.value) leave(code, removed.value);
+    if (removed.value && token !== null) leave(code, removed.value);
   }, [removed.value]);
 
   const info = table.value;
   const now = present.value;
-  if (refused) return <NoTable text={refused} />;
+  if (refused) return <NoTable title={t("ui-no-table")} text={refused} />;
+  if (removed.value && token === null) {
+    return <NoTable title={t("ui-not-watching")} text={removed.value} />;
+  }
   if (!info) return <Loading code={code} />;
   if (info.status === "lobby") {
     return seats.length > 0 || looks ? (
@@ -95,12 +98,12 @@ function Loading({ code }: { code: string }) {
   );
 }
 
-function NoTable({ text }: { text: Phrase }) {
+function NoTable({ title, text }: { title: string; text: Phrase }) {
   return (
     <div class="phone">
-      <AppBar title={t("ui-no-table")} />
+      <AppBar title={title} />
       <main>
-        <Empty icon="screen" title={t("ui-no-table")} hint={say(text)}>
+        <Empty icon="screen" title={title} hint={say(text)}>
           <a class="offer primary" href="/">
             {t("ui-to-start")}
           </a>

@@ -1,0 +1,70 @@
+"""Signing in, seeing who else did, and taking an office, a seat or a view back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.visitor import SCREEN
+from tests.server.phone import Phone
+
+
+@pytest.fixture
+def table(server):
+    phone = Phone(server.url).create("blue", "orange", name="Ada")
+    phone.change("start_match")
+    yield phone
+    phone.close()
+
+
+def sign_in(visitor, server, role: str, name: str):
+    visitor.open("/referee")
+    if role == "organiser":
+        visitor.tap(".seg button:nth-child(2)")
+    visitor.page.locator("input[type=password]").fill(server.code(role).lower())
+    visitor.page.locator("input[type=text]").fill(name)
+    visitor.tap("button[type=submit]")
+    visitor.page.locator("input[type=password]").wait_for(state="detached")
+    return visitor
+
+
+def row(visitor, words: str):
+    return visitor.page.locator(".rowlist > div", has_text=words)
+
+
+def take_back(visitor, words: str) -> None:
+    row(visitor, words).locator(".offer.danger").click()
+    visitor.tap(".sheet .offer.danger")
+    row(visitor, words).wait_for(state="detached")
+
+
+def test_an_organiser_takes_a_referees_office_back(visit, server, table):
+    ruth = sign_in(visit(lang="de"), server, "referee", "Ruth Rasch")
+    ruth.open(f"/referee/{table.code}")
+    otto = sign_in(visit(), server, "organiser", "Otto Ordner")
+    row(otto, "Ruth Rasch").filter(has_text="connected").wait_for()
+    assert row(otto, "Otto Ordner").locator(".offer").count() == 0
+    otto.shot("organiser")
+    take_back(otto, "Ruth Rasch")
+    ruth.sees("Dein Amt hier wurde entzogen")
+    ruth.page.locator("input[type=password]").wait_for()
+
+
+def test_whoever_signs_out_is_listed_no_more(visit, server):
+    sven = sign_in(visit(), server, "referee", "Sven Still")
+    otto = sign_in(visit(), server, "organiser", "Otto")
+    row(otto, "Sven Still").wait_for()
+    sven.page.get_by_role("button", name="Sign out").click()
+    sven.page.locator("input[type=password]").wait_for()
+    row(otto, "Sven Still").wait_for(state="detached")
+
+
+def test_a_referee_sends_a_screen_and_a_watcher_away(visit, server, table):
+    screen = visit(size=SCREEN).open(f"/screen/{table.code}")
+    watcher = visit(lang="de").open(f"/t/{table.code}")
+    referee = sign_in(visit(), server, "referee", "Ruth").open(f"/referee/{table.code}")
+    row(referee, "Ada").wait_for()
+    take_back(referee, "Big screen")
+    take_back(referee, "Watcher")
+    screen.sees("ended your watching")
+    watcher.sees("Hier siehst du nicht mehr zu")
+    watcher.shot("sent-away")

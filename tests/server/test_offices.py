@@ -1,0 +1,147 @@
+"""Tokens that are good at every table, and watchers': who has them, and taking them back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.phone import command
+from tests.server.process import ServerProcess, until
+
+BOTS = ({"seat": "blue", "level": "random"}, {"seat": "orange", "level": "random"})
+
+
+@pytest.fixture
+def organiser(server, phones):
+    phone = phones()
+    phone.sign_in(server, "organiser", "Otto")
+    return phone
+
+
+def offices(organiser):
+    return organiser.ok("list_offices", token=organiser.token)["holders"]
+
+
+def office(organiser, name: str):
+    return next(each for each in offices(organiser) if each["name"] == name)
+
+
+def take_back(organiser, holder: str):
+    return organiser.ok("revoke_office", id=command(), token=organiser.token, holder=holder)
+
+
+def test_an_organiser_sees_who_is_signed_in(server, organiser, phones, two):
+    ruth = phones()
+    ruth.sign_in(server, "referee", "Ruth")
+    assert office(organiser, "Otto")["own"]
+    assert office(organiser, "Ruth")["role"] == "referee"
+    assert not office(organiser, "Ruth")["here"]
+    ruth.watch(two[0].code)
+    assert office(organiser, "Ruth")["here"]
+
+
+@pytest.mark.parametrize("who", ["referee", "player"])
+def test_nobody_else_sees_or_takes_offices(server, organiser, phones, two, who):
+    phone = two[0]
+    if who == "referee":
+        phone = phones()
+        phone.sign_in(server, "referee")
+    assert phone.no("list_offices", token=phone.token) == "refused-role"
+    mine = office(organiser, "Otto")["id"]
+    wish = {"id": command(), "token": phone.token, "holder": mine}
+    assert phone.no("revoke_office", **wish) == "refused-role"
+
+
+def test_a_referee_whose_office_was_taken_back_is_out_at_once(server, organiser, phones, two):
+    ruth = phones()
+    ruth.sign_in(server, "referee", "Ruth the second")
+    ruth.watch(two[0].code)
+    holder = office(organiser, "Ruth the second")["id"]
+    take_back(organiser, holder)
+    assert take_back(organiser, holder)["type"] == "done"  # tapped twice
+    until(lambda: ruth.removed, what="the word that the office is gone")
+    assert ruth.refused("rule", text="It is adjacent.") == "refused-role"
+    assert ruth.no("watch", table=two[0].code, token=ruth.token) == "refused-token"
+    assert holder not in [each["id"] for each in offices(organiser)]
+
+
+def test_signing_out_voids_the_token(server, organiser, phones, two):
+    ruth = phones()
+    ruth.sign_in(server, "referee", "Ruth the third")
+    ruth.ok("sign_out", token=ruth.token)
+    assert ruth.no("watch", table=two[0].code, token=ruth.token) == "refused-token"
+    assert ruth.no("sign_out", token=two[0].token) == "refused-token"  # a seat is no office
+
+
+def test_an_office_taken_back_stays_so_after_a_restart(tmp_path, phones):
+    with ServerProcess(tmp_path, "--no-bots") as server:
+        phone = phones(url=server.url)
+        phone.sign_in(server, "referee")
+        gone = phone.token
+        phone.ok("sign_out", token=gone)
+        phone.sign_in(server, "referee")
+        kept = phone.token
+        server.kill()
+        server.start()
+        again = phones(url=server.url)
+        assert again.no("sign_out", token=gone) == "refused-token"
+        assert again.ok("sign_out", token=kept)
+
+
+def bots_wanted(station):
+    told = [each for each in station.told if each["type"] == "bots_wanted"]
+    return {(bot["table"], bot["seat"]): bot["token"] for bot in told[-1]["seats"]} if told else {}
+
+
+def test_a_device_taken_back_loses_the_seats_of_the_bots_too(server, organiser, phones):
+    stolen, other = phones(), phones()
+    for name, station in (("stolen", stolen), ("other", other)):
+        station.sign_in(server, "device", name)
+        station.ok("attend", token=station.token)
+    watcher = phones().create(bots=BOTS, start=True)
+    seat = (watcher.code, "blue")
+    until(lambda: seat in bots_wanted(stolen) and seat in bots_wanted(other), what="bots wanted")
+    known = bots_wanted(stolen)[seat]
+    playing = phones()
+    playing.ok("watch", table=watcher.code, token=known, seat="blue")
+    take_back(organiser, office(organiser, "stolen")["id"])
+    until(lambda: bots_wanted(other)[seat] != known, what="other tokens for the bots")
+    until(lambda: stolen.removed and playing.removed, what="both connections removed")
+    assert bots_wanted(stolen)[seat] == known
+    assert stolen.no("attend", token=stolen.token) == "refused-token"
+    fresh = phones()
+    assert fresh.no("watch", table=watcher.code, token=known, seat="blue") == "refused-token"
+    renewed = bots_wanted(other)[seat]
+    assert fresh.ok("watch", table=watcher.code, token=renewed, seat="blue")
+
+
+def holders(referee):
+    return referee.ok("list_holders", match=referee.match)["holders"]
+
+
+def test_a_watcher_gets_a_token_and_is_one_watcher_after_a_break(two, referee, phones):
+    code = two[0].code
+    referee.watch(code)
+    watcher, again = phones(), phones()
+    token = watcher.ok("watch", table=code, screen=True)["token"]
+    (listed,) = [each for each in holders(referee) if each["role"] == "watcher"]
+    assert (listed["screen"], listed["here"], listed["seats"]) == (True, True, [])
+    watcher.close()
+    assert again.ok("watch", table=code, token=token)["token"] is None
+    (same,) = [each for each in holders(referee) if each["role"] == "watcher"]
+    assert (same["id"], same["screen"]) == (listed["id"], False)
+
+
+def test_a_watcher_is_sent_away(two, referee, phones):
+    code = two[0].code
+    referee.watch(code)
+    watcher = phones()
+    token = watcher.ok("watch", table=code)["token"]
+    (listed,) = [each for each in holders(referee) if each["role"] == "watcher"]
+    referee.change("revoke", holder=listed["id"])
+    until(lambda: watcher.removed, what="the watcher's farewell")
+    assert watcher.no("watch", table=code, token=token) == "refused-token"
+    assert not [each for each in holders(referee) if each["role"] == "watcher"]
+    before = watcher.view["seq"]
+    two[0].pick("recruit")
+    two[0].seen(lambda view: view["seq"] > before)
+    assert watcher.view["seq"] == before
