@@ -646,62 +646,8 @@ export interface Choice {
   readonly label: Phrase;
 }
 
-export type FromClient =
-  | Hello
-  | ListTables
-  | FillForm
-  | CreateTable
-  | Look
-  | JoinTable
-  | ClaimSeat
-  | SignIn
-  | SignOut
-  | ListOffices
-  | RevokeOffice
-  | Watch
-  | Attend
-  | LeaveSeat
-  | SeatBot
-  | UnseatBot
-  | SetPolicy
-  | StartMatch
-  | MakeSeatCode
-  | Act
-  | Throw
-  | ConfirmThrow
-  | Ask
-  | ListOffers
-  | Undo
-  | Propose
-  | Consent
-  | Resign
-  | Abandon
-  | Rematch
-  | CallReferee
-  | Rule
-  | Rewind
-  | Correct
-  | CorrectThrow
-  | ListHolders
-  | Revoke
-  | ReadLog
-  | Replay;
+export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | ReadLog | Replay;
 
-export type Reply =
-  | Done
-  | Refused
-  | Welcome
-  | Tables
-  | FormReply
-  | Seated
-  | SignedIn
-  | SeatCode
-  | Watching
-  | Offers
-  | RulingReply
-  | Log
-  | Holders
-  | TableReply
-  | Past;
+export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Watching | Offers | RulingReply | Log | Holders | TableReply | Past;
 
 export type FromServer = TableReply | Present | Removed | BotsWanted;
