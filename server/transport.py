@@ -36,6 +36,7 @@ def make_socketio(app: Flask, **options: Any) -> SocketIO:
         max_http_buffer_size=MAX_MESSAGE,
         **options,
     )
+    socketio.server._handle_event = partial(heed, socketio.server)
     eio = socketio.server.eio
     # Flask-SocketIO 5.7 has no option that names other classes, hence these replacements.
     eio._async = {**eio._async, "websocket": Wire}
@@ -43,6 +44,14 @@ def make_socketio(app: Flask, **options: Any) -> SocketIO:
     eio.disconnect = partial(hang_up, eio)
     eio.logger.addFilter(in_one_line)
     return socketio
+
+
+def heed(server: Any, eio_sid: str, namespace: str | None, id: int | None, data: Any) -> None:
+    """Take a client's event, unless it has no name or that of what only the server itself finds
+    out: python-socketio 5.18 lets a client report its own coming and going, again and again."""
+    name = data[0] if isinstance(data, list) and data else None
+    if isinstance(name, str) and name not in server.reserved_events:
+        type(server)._handle_event(server, eio_sid, namespace, id, data)
 
 
 def broadcast(socketio: SocketIO, room: str, event: str, payload: bytes) -> None:

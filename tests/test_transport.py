@@ -295,6 +295,14 @@ def test_a_packet_that_says_nothing_is_passed_over(server, packet):
     assert "Traceback" not in server.log.read_text()
 
 
+def test_only_the_server_says_who_comes_and_goes(server):
+    phone, other = server.phone(), server.phone()
+    here = ask(other, "present")
+    phone.send(b'42["disconnect", "for fun"]')
+    assert ask(phone, "present") == here
+    assert "Traceback" not in server.log.read_text()
+
+
 def test_a_fault_of_our_own_is_logged_in_full():
     with running() as server:
         phone = server.phone()
