@@ -20,6 +20,8 @@ from server.tables import Table
 from server.tokens import make_code
 from server.words import Words, catalogues
 
+MOST_BYTES = 256 * 1024 * 1024  # of a match file; a match of 10,000 rows has a twentieth of that
+
 
 def add_commands(commands: Any, add_data: Callable[[argparse.ArgumentParser], None]) -> None:
     listing = commands.add_parser("list", help="the matches in the data folder")
@@ -59,7 +61,11 @@ def tables_in(store: Store) -> list[Table]:
 
 def read(path: Path) -> Any:
     try:
-        return read_file(path.read_bytes())
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
+            raise BadFile("refused-file", "larger than any match")
+        return read_file(raw)
     except OSError as why:
         raise CannotStart(f"{path} cannot be read: {why.strerror}.") from why
     except BadFile as why:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from server.games.kernel import Faces, Game
-from server.games.ruling import IllegalMove
 from server.record import (
     Fed,
     Position,
@@ -31,8 +31,8 @@ class MatchFile(Struct, frozen=True, kw_only=True):
     """Everything about one match. It holds every secret of it, so it is written only at the end."""
 
     sandtable: int  # the format
-    match: str
-    secret: str
+    match: Annotated[str, Meta(pattern="^[0-9a-z-]{1,40}$")]
+    secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     table: str
     began: float
     chairs: tuple[Chair, ...]
@@ -42,9 +42,9 @@ class MatchFile(Struct, frozen=True, kw_only=True):
 class BadFile(Exception):
     """The file cannot be used. The text says why, for a terminal; `key` names a phone's words."""
 
-    def __init__(self, key: str, detail: str) -> None:
+    def __init__(self, key: str, detail: str, row: int = 0) -> None:
         super().__init__(detail)
-        self.key = key
+        self.key, self.row = key, row
 
 
 class Finding(Struct, frozen=True):
@@ -63,9 +63,7 @@ def export_match(store: Store, tables: Iterable[Table], match: str) -> bytes:
     table = next((table for table in tables if match in (table.match, *table.earlier)), None)
     if table is not None and table.match == match and table.status != "over":
         raise refuse("refused-secret-view")
-    chairs = tuple(
-        msgspec.structs.replace(chair, token=None) for chair in (table.chairs if table else ())
-    )
+    chairs = tuple(replace(chair, token=None) for chair in (table.chairs if table else ()))
     made = MatchFile(
         sandtable=FORMAT,
         match=match,
@@ -82,7 +80,7 @@ def read_file(raw: bytes) -> MatchFile:
     """The match in a file, whole and in order."""
     try:
         made = msgspec.json.decode(raw, type=MatchFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as why:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
         raise BadFile("refused-file", f"not a match file, or a damaged one: {why}") from why
     if made.sandtable > FORMAT:
         detail = f"written by a newer program (format {made.sandtable}); update this one"
@@ -92,6 +90,9 @@ def read_file(raw: bytes) -> MatchFile:
             raise BadFile("refused-file", f"row {expected} is missing or out of order")
     if not made.rows or not isinstance(made.rows[0].body, Started):
         raise BadFile("refused-file", "row 0 does not start a match")
+    commands = [row.command for row in made.rows if row.command is not None]
+    if len(set(commands)) < len(commands):
+        raise BadFile("refused-file", "two rows say they come from the same command")
     return made
 
 
@@ -111,20 +112,28 @@ def verify(made: MatchFile, games: Mapping[str, Game[Any]]) -> list[Finding]:
 
 
 def differences(made: MatchFile, game: Game[Any]) -> Iterator[Finding]:
+    try:
+        for row, before, after in played(made, game):
+            if state_hash(after, made.secret) != row.hash:
+                yield Finding(row.seq, "leads to another state than the file says")
+                return
+            if not fair(game, before, row):
+                yield Finding(row.seq, "the server's dice do not follow from their seal")
+    except BadFile as why:
+        yield Finding(why.row, f"cannot be played: {why.__cause__}")
+
+
+def played(made: MatchFile, game: Game[Any]) -> Iterator[tuple[Row, Position | None, Position]]:
+    """Every row with the positions before and after it."""
     positions: dict[int, Position] = {}
     for row in made.rows:
         before = positions.get(row.parent)
         try:
-            outcome = enact(game, before, row.body, row.seat)
-        except (IllegalMove, msgspec.ValidationError, AssertionError, KeyError) as why:
-            yield Finding(row.seq, f"cannot be played: {why}")
-            return
-        positions[row.seq] = outcome.position
-        if state_hash(outcome.position, made.secret) != row.hash:
-            yield Finding(row.seq, "leads to another state than the file says")
-            return
-        if not fair(game, before, row):
-            yield Finding(row.seq, "the server's dice do not follow from their seal")
+            positions[row.seq] = enact(game, before, row.body, row.seat).position
+        except Exception as why:  # a file may hold anything, and break anything
+            detail = f"row {row.seq} cannot be played: {why}"
+            raise BadFile("refused-file", detail, row.seq) from why
+        yield row, before, positions[row.seq]
 
 
 def fair(game: Game[Any], before: Position | None, row: Row) -> bool:
@@ -145,13 +154,16 @@ def import_match(store: Store, made: MatchFile, games: Mapping[str, Game[Any]], 
     if start.game not in games:
         detail = f"this program does not know the game {start.game}"
         raise BadFile("refused-game", detail)
+    *_, (_, _, last) = played(made, games[start.game])
+    if last.result is None:
+        raise BadFile("refused-file", "the match in it is not over")
     table = Table(
         code=code,
         game=start.game,
         match=made.match,
         setup=start.setup,
         policy=start.policy,
-        chairs=made.chairs or tuple(Chair(seat=seat) for seat in start.seats),
+        chairs=chairs_of(made, start),
         created=made.began,
         status="over",
     )
@@ -159,3 +171,9 @@ def import_match(store: Store, made: MatchFile, games: Mapping[str, Game[Any]], 
     body = msgspec.json.encode(table)
     store.save(table=(code, made.match, body), match=head, first=made.rows)
     return table
+
+
+def chairs_of(made: MatchFile, start: Started) -> tuple[Chair, ...]:
+    """Who sat where; a token of another server's, or one of ours, opens nothing here."""
+    known = {chair.seat: replace(chair, token=None) for chair in made.chairs}
+    return tuple(known.get(seat, Chair(seat=seat)) for seat in start.seats)

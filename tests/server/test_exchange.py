@@ -129,6 +129,9 @@ def test_dice_that_do_not_follow_from_their_seal_are_found(tmp_path):
         (lambda file: file["rows"].pop(3), "row 3"),
         (lambda file: file.update(rows=[]), "row 0"),
         (lambda file: file.pop("secret"), "damaged"),
+        (lambda file: file.update(secret="no number"), "damaged"),
+        (lambda file: file.update(match='"\r\nSet-Cookie: x'), "damaged"),
+        (lambda file: file["rows"][4].update(command=file["rows"][3]["command"]), "same command"),
     ],
 )
 def test_a_damaged_file_is_refused_in_words(played, change, word):
@@ -136,16 +139,53 @@ def test_a_damaged_file_is_refused_in_words(played, change, word):
         read_file(tampered(exported(played), change))
 
 
+def test_a_file_nested_too_deep_is_refused_in_words(played):
+    def hollow(file):
+        first_row(file, "acted")["body"]["action"] = {"type": "HERE"}
+
+    raw = tampered(exported(played), hollow)
+    with pytest.raises(BadFile, match="damaged"):
+        read_file(raw.replace(b'"HERE"', b"[" * 5000 + b"]" * 5000))
+
+
+@pytest.mark.parametrize(
+    "change, word",
+    [
+        (lambda file: file["rows"].pop(), "not over"),
+        (lambda file: first_row(file, "acted")["body"].update(action={"type": "?"}), "row 3"),
+        (lambda file: file["rows"][0]["body"]["setup"].update(answers={"scenario": "?"}), "row 0"),
+    ],
+)
+def test_a_file_that_cannot_be_replayed_is_not_taken_in(played, tmp_path, change, word):
+    other = open_hall(tmp_path / "other.db")
+    with pytest.raises(BadFile, match=word):
+        other.take_in(tampered(exported(played), change))
+    assert other.tables == {}
+
+
+def test_a_file_gives_nobody_a_seat(played, tmp_path):
+    def forge(file):
+        file["chairs"][0]["token"] = "the id of somebody's token"
+        file["chairs"][1]["seat"] = "plum"
+
+    table = open_hall(tmp_path / "other.db").take_in(tampered(exported(played), forge))
+    assert [(chair.seat, chair.token) for chair in table.chairs] == [
+        ("blue", None),
+        ("orange", None),
+    ]
+
+
 def test_verify_says_so_on_the_terminal(played, tmp_path):
-    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good, torn = tmp_path / "good.json", tmp_path / "torn.json"
     good.write_bytes(exported(played))
-    bad.write_bytes(exported(played)[:-200])
+    torn.write_bytes(exported(played)[:-200])
     command = [sys.executable, "-m", "server.cli", "match", "verify"]
     fine = subprocess.run([*command, good], capture_output=True, text=True)
     assert (fine.returncode, "every one leads" in fine.stdout) == (0, True)
-    torn = subprocess.run([*command, bad], capture_output=True, text=True)
-    assert (torn.returncode, "Traceback" in torn.stderr) == (1, False)
-    assert "damaged" in torn.stderr
+    for bad, word in ((torn, "damaged"), ("/dev/zero", "larger"), (tmp_path, "cannot be read")):
+        done = subprocess.run([*command, bad], capture_output=True, text=True)
+        assert (done.returncode, "Traceback" in done.stderr) == (1, False)
+        assert word in done.stderr
 
 
 # --- reopening -------------------------------------------------------------------------------
