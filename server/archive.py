@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from server.exchange import BadFile, export_match, import_match, read_file, veri
 from server.games.catalogue import GAMES
 from server.games.ruling import IllegalMove
 from server.record import Row, Started
-from server.store import Store, StoreFailed, open_engine
+from server.store import Store, StoreFailed, open_engine, undamaged
 from server.tables import Table
 from server.tokens import make_code
 from server.words import Words, catalogues
@@ -44,19 +45,27 @@ def add_commands(commands: Any, add_data: Callable[[argparse.ArgumentParser], No
     checking.set_defaults(run=verify_command)
 
 
-def open_data(options: argparse.Namespace) -> Store:
+@contextmanager
+def data_of(options: argparse.Namespace) -> Iterator[Store]:
+    """The store of the data folder; what is wrong with it is told in a sentence."""
     if not (options.data / "sandtable.db").exists():
-        raise CannotStart(f"There is no data in {options.data}: name the folder with --data.")
+        raise CannotStart(
+            f"There is no data in {options.data}: name the folder with --data, or run "
+            "`sandtable serve` first."
+        )
     store = Store(open_engine(Config(data=options.data).database_url))
     try:
         store.prepare()
+        yield store
     except StoreFailed as why:
         raise CannotStart(f"The data in {options.data} cannot be used: {why}.") from why
-    return store
+    finally:
+        store.close()
 
 
 def tables_in(store: Store) -> list[Table]:
-    return [msgspec.json.decode(body, type=Table) for body in store.all_tables()]
+    with undamaged("a table"):
+        return [msgspec.json.decode(body, type=Table) for body in store.all_tables()]
 
 
 def read(path: Path) -> Any:
@@ -73,30 +82,41 @@ def read(path: Path) -> Any:
 
 
 def list_matches(options: argparse.Namespace) -> int:
-    store = open_data(options)
-    tables = tables_in(store)
-    for match in store.match_ids():
-        first: Row = store.rows_between(match, 0, 0)[0]
-        table = next((t for t in tables if match in (t.match, *t.earlier)), None)
-        status = "over" if table is None or table.match != match else table.status
-        game = first.body.game if isinstance(first.body, Started) else "?"
-        names = ", ".join(chair.name or chair.holder for chair in (table.chairs if table else ()))
-        print(f"{match}  {game}  {status}  rows {len(store.parents(match))}  {names}")
+    with data_of(options) as store:
+        tables = tables_in(store)
+        for match in store.match_ids():
+            print(in_one_line(listed(store, tables, match)))
     return 0
+
+
+def listed(store: Store, tables: list[Table], match: str) -> str:
+    first: Row = store.rows_between(match, 0, 0)[0]
+    table = next((t for t in tables if match in (t.match, *t.earlier)), None)
+    status = "over" if table is None or table.match != match else table.status
+    game = first.body.game if isinstance(first.body, Started) else "?"
+    names = ", ".join(chair.name or chair.holder for chair in (table.chairs if table else ()))
+    return f"{match}  {game}  {status}  rows {len(store.parents(match))}  {names}"
+
+
+def in_one_line(text: str) -> str:
+    """What strangers wrote, without what would move a terminal's cursor or change its colours."""
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
 
 
 def show_match(options: argparse.Namespace) -> int:
     words = Words(options.language, catalogues(GAMES.values()))
     for row in read(options.file).rows:
         for told in row.happenings:
-            print(f"{row.seq:5}  {words.say(told.text)}")
+            print(in_one_line(f"{row.seq:5}  {words.say(told.text)}"))
     return 0
 
 
 def export_command(options: argparse.Namespace) -> int:
-    store = open_data(options)
     try:
-        options.file.write_bytes(export_match(store, tables_in(store), options.match))
+        with data_of(options) as store:
+            options.file.write_bytes(export_match(store, tables_in(store), options.match))
     except LookupError as why:
         raise CannotStart(f"There is no match {options.match} in {options.data}.") from why
     except IllegalMove as why:
@@ -108,13 +128,14 @@ def export_command(options: argparse.Namespace) -> int:
 
 
 def import_command(options: argparse.Namespace) -> int:
-    store, made = open_data(options), read(options.file)
-    taken = {table.code for table in tables_in(store)}
-    code = next(code for code in iter(lambda: make_code(4), "") if code not in taken)
-    try:
-        import_match(store, made, GAMES, code)
-    except BadFile as why:
-        raise CannotStart(f"{options.file}: {why}.") from why
+    made = read(options.file)
+    with data_of(options) as store:
+        taken = {table.code for table in tables_in(store)}
+        code = next(code for code in iter(lambda: make_code(4), "") if code not in taken)
+        try:
+            import_match(store, made, GAMES, code)
+        except BadFile as why:
+            raise CannotStart(f"{options.file}: {why}.") from why
     print(f"Taken in at table {code}. Its replay: /t/{code}/replay (restart a running server).")
     return 0
 

@@ -42,12 +42,19 @@ def add_data(command: argparse.ArgumentParser) -> None:
 def add_serve(command: argparse.ArgumentParser) -> None:
     add_data(command)
     command.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
-    command.add_argument("--port", type=int, default=8080, help="port (default: 8080; 0: any)")
+    command.add_argument("--port", type=port, default=8080, help="port (default: 8080; 0: any)")
     command.add_argument("--name", default="Sandtable", help="the club's name, shown on phones")
     command.add_argument("--url", help="how phones reach this server, e.g. http://table.local:8080")
     command.add_argument("--no-bots", action="store_true", help="never start the bot station")
     add_pace(command, "--bot-pace")
     command.set_defaults(run=serve)
+
+
+def port(text: str) -> int:
+    """A port, as argparse reads it."""
+    if not 0 <= (number := int(text)) <= 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return number
 
 
 def add_match(command: argparse.ArgumentParser) -> None:
@@ -107,13 +114,12 @@ def serve(options: argparse.Namespace) -> int:
 
 
 def show_secrets(options: argparse.Namespace) -> int:
-    from server.app import open_store, read_secrets
+    from server.app import read_secrets
+    from server.archive import data_of
     from server.running import secret_lines
 
-    config = Config(data=options.data)
-    if not (options.data / "sandtable.db").exists():
-        raise CannotStart(f"There is no data in {options.data} yet: run `sandtable serve` first.")
-    print("\n".join(secret_lines(read_secrets(open_store(config, threads=False)))))
+    with data_of(options) as store:
+        print("\n".join(secret_lines(read_secrets(store))))
     return 0
 
 

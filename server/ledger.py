@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from server.games.kernel import Game, Happening, Seat
@@ -108,13 +109,22 @@ class Ledger:
         while seq >= 0 and position is None:
             if seq in self.positions:
                 position = self.positions[seq]
-            elif seq in self.snapshots:
-                raw = self.store.snapshot(self.head.id, seq)
-                position = load_position(self.game, raw, self.version_at(seq))
-            else:
+            elif (position := self.snapshot(seq)) is None:
                 missing.append(seq)
                 seq = self.parents[seq]
         return self.replay(position, missing[::-1])
+
+    def snapshot(self, seq: int) -> Position | None:
+        """The snapshot after a row, if there is one. It holds nothing that the rows do not hold:
+        a damaged one is passed over."""
+        if seq not in self.snapshots:
+            return None
+        raw = self.store.snapshot(self.head.id, seq)
+        try:
+            return load_position(self.game, raw, self.version_at(seq))
+        except msgspec.DecodeError:
+            self.snapshots.discard(seq)
+            return None
 
     def replay(self, position: Position | None, path: Sequence[int]) -> Position:
         known = {row.seq: row for row in self.rows(path[0], path[-1])} if path else {}

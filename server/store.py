@@ -89,6 +89,10 @@ class StoreFailed(Exception):
     """The disk or the database refused; nothing was changed. The text says what to do."""
 
 
+class Damaged(StoreFailed):
+    """What is kept there cannot be read."""
+
+
 class TooNew(StoreFailed):
     """The data was written by a newer version of the program."""
 
@@ -168,11 +172,13 @@ class Store:
             if self.engine.dialect.name == "sqlite":
                 found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
                 if found != "ok":
-                    raise StoreFailed(f"the database is damaged: {found}")
+                    raise Damaged(f"the database is damaged: {found}")
             metadata.create_all(connection)
             known = connection.scalar(sa.select(meta.c.value).where(meta.c.key == "schema"))
             if known is None:
                 connection.execute(sa.insert(meta).values(key="schema", value=str(SCHEMA)))
+            elif not known.isdecimal():
+                raise Damaged(f"the database is damaged: it has format {known}")
             elif int(known) > SCHEMA:
                 raise TooNew(f"the data has format {known}, this program knows up to {SCHEMA}")
 
@@ -271,13 +277,15 @@ class Store:
             .order_by(rows.c.seq)
         )
         found = self.transaction(lambda c: list(c.scalars(query)))
-        return [read_row(body) for body in found]
+        with undamaged(f"match {match}, rows {first} to {last}"):
+            return [read_row(body) for body in found]
 
     def upgrades(self, match: str) -> list[Row]:
         """The rows from which on the match was played under newer rules."""
         query = sa.select(rows.c.body).where(rows.c.match == match, rows.c.kind == "upgraded")
         found = self.transaction(lambda c: list(c.scalars(query.order_by(rows.c.seq))))
-        return [read_row(body) for body in found]
+        with undamaged(f"match {match}"):
+            return [read_row(body) for body in found]
 
     def snapshot_rows(self, match: str) -> set[int]:
         query = sa.select(snapshots.c.seq).where(snapshots.c.match == match)
@@ -288,6 +296,15 @@ class Store:
             snapshots.c.match == match, snapshots.c.seq == seq
         )
         return self.transaction(lambda c: c.execute(query).scalar_one())
+
+
+@contextmanager
+def undamaged(what: str) -> Iterator[None]:
+    """Reading what is kept: a body that makes no sense is the file's fault, not the program's."""
+    try:
+        yield
+    except msgspec.DecodeError as why:
+        raise Damaged(f"the database is damaged: {what}: {why}") from why
 
 
 read_row = msgspec.json.Decoder(Row).decode

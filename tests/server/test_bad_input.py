@@ -10,7 +10,9 @@ import sys
 
 import pytest
 
+from server.messages import CreateTable
 from tests.server.process import ServerProcess
+from tests.server.test_exchange import begin, open_hall
 
 RUBBISH = [
     None,
@@ -121,3 +123,49 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path):
     assert done.returncode == 1
     assert "cannot be written" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+# --- the terminal ----------------------------------------------------------------------------
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    line = [sys.executable, "-m", "server.cli", *arguments]
+    return subprocess.run(line, capture_output=True, text=True, timeout=60)
+
+
+def test_a_port_that_is_none_is_named(tmp_path):
+    done = serve_once("--port", "99999", "--data", str(tmp_path))
+    assert "65535" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("what", [("secrets",), ("match", "list"), ("match", "export", "m", "f")])
+def test_commands_name_a_database_they_cannot_use(tmp_path, what):
+    (tmp_path / "sandtable.db").write_bytes(os.urandom(8192))
+    done = command(*what, "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert "cannot be used" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_damaged_row_is_named_by_its_match(tmp_path):
+    hall = open_hall(tmp_path / "sandtable.db")
+    _, match = begin(hall)
+    hall.store.close()
+    with sqlite3.connect(tmp_path / "sandtable.db") as data:
+        data.execute("UPDATE rows SET body = x'00ff' WHERE seq = 0")
+    done = command("match", "list", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert f"damaged: match {match.id}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_name_does_nothing_to_a_terminal(tmp_path):
+    hall = open_hall(tmp_path / "sandtable.db")
+    wish = {"id": "12345678", "game": "march-of-progress", "seats": ("blue", "orange")}
+    hall.start(hall.create(CreateTable(**wish, name="Ada\x1b[2J\r\n")).table)
+    hall.store.close()
+    done = command("match", "list", "--data", str(tmp_path))
+    assert "Ada" in done.stdout
+    assert "\x1b" not in done.stdout
+    assert len(done.stdout.splitlines()) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 import subprocess
 import sys
 
@@ -200,6 +201,38 @@ def test_a_match_reopens_where_it_was(tmp_path):
     assert again.match(again.table(code)).position == match.position
 
 
+def test_a_match_with_a_damaged_snapshot_reopens_from_its_rows(tmp_path):
+    hall, luck = open_hall(tmp_path / "x.db"), random.Random(3)
+    code, match = begin(hall)
+    one_move(match, "the-first-move", luck)
+    changes_of_mind(match, 120)
+    assert match.ledger.snapshots
+    hall.store.close()
+    with sqlite3.connect(tmp_path / "x.db") as data:
+        data.execute("UPDATE snapshots SET body = x'00ff'")
+    again = open_hall(tmp_path / "x.db")
+    assert again.match(again.table(code)).position == match.position
+
+
+def test_a_damaged_row_is_the_stores_fault(tmp_path):
+    hall = open_hall(tmp_path / "x.db")
+    code, _ = begin(hall)
+    hall.store.close()
+    with sqlite3.connect(tmp_path / "x.db") as data:
+        data.execute("UPDATE rows SET body = x'00ff'")
+    again = open_hall(tmp_path / "x.db")
+    with pytest.raises(StoreFailed, match="damaged: match"):
+        again.match(again.table(code))
+
+
+def changes_of_mind(match, count: int) -> None:
+    """So many rows by a mind that cannot be made up."""
+    for number in range(count):
+        card = ("move1", "move2")[number % 2]
+        action = {"type": "pick", "card": card}
+        act(match, f"again-{number}", "blue", match.pending().id, action)
+
+
 class NewerMarch(MarchOfProgress):
     """The same game after its rules were mended."""
 
@@ -213,12 +246,8 @@ class NewerMarch(MarchOfProgress):
 def test_a_match_begun_under_older_rules_goes_on_and_says_so(tmp_path):
     hall, luck = open_hall(tmp_path / "x.db"), random.Random(3)
     code, match = begin(hall)
-    for number in range(1):
-        one_move(match, f"command-{number}", luck)
-    for number in range(120):  # a mind that cannot be made up, past a snapshot
-        decision = match.pending().id
-        card = ("move1", "move2")[number % 2]
-        act(match, f"again-{number}", "blue", decision, {"type": "pick", "card": card})
+    one_move(match, "the-first-move", luck)
+    changes_of_mind(match, 120)  # past a snapshot
     before = match.position.state
     newer = {NewerMarch.id: NewerMarch(GAMES[NewerMarch.id].shipped)}
     for _ in range(2):  # opened twice, upgraded once
