@@ -50,6 +50,7 @@ def rewind(match: Match, command: str, to: int, reason: str) -> int:
 @changes
 def correct(match: Match, command: str, correction: dict[str, Any], reason: str) -> int:
     """The table is right: set what stands on it."""
+    require_open(match)
     try:
         convert(correction, match.game.types.correction)
     except msgspec.ValidationError as why:
@@ -61,6 +62,7 @@ def correct(match: Match, command: str, correction: dict[str, Any], reason: str)
 @changes
 def correct_throw(match: Match, command: str, row: int, faces: Given, reason: str) -> int:
     """A reading was wrong: back to before the roll, and the right faces, in one go."""
+    require_open(match)
     wrong = roll_to_correct(match, row)
     roll = match.game.pending(match.ledger.position_at(wrong.parent).state)
     assert isinstance(roll, Roll), "a row of faces follows a roll"
@@ -70,6 +72,14 @@ def correct_throw(match: Match, command: str, row: int, faces: Given, reason: st
     told = say("log-roll-all", faces=faces_text(roll, chance))
     fed = Draft(body=Fed(chance=chance, source="referee"), seat=wrong.seat, says=(told,))
     return match.record(command, [back, fed])
+
+
+def require_open(match: Match) -> None:
+    """What the rules ended may have ended by a wrong reading, and go on once that is set right.
+    What people ended stays so: only a rewind takes back a resignation or an agreement."""
+    result = match.position.result
+    if result is not None and result.how != "over":
+        raise refuse("refused-over")
 
 
 def roll_to_correct(match: Match, seq: int) -> Row:
