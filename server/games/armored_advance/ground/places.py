@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 INCH = 1000  # thousandths
 TURN = 36_000  # hundredths of a degree
+
+# Farther out than any table reaches, and yet no number the geometry would stumble over.
+Thousandths = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """A place in thousandths of an inch from the table's corner."""
 
-    x: int
-    y: int
+    x: Thousandths
+    y: Thousandths
 
     @property
     def inches(self) -> tuple[float, float]:
