@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from server.games.kernel import Faces, Game
+from server.games.kernel import Game
 from server.record import (
     Fed,
     Position,
@@ -118,7 +118,7 @@ def differences(made: MatchFile, game: Game[Any]) -> Iterator[Finding]:
                 yield Finding(row.seq, "leads to another state than the file says")
                 return
             if not fair(game, before, row):
-                yield Finding(row.seq, "the server's dice do not follow from their seal")
+                yield Finding(row.seq, "the server's dice or cards do not follow from their seal")
     except BadFile as why:
         yield Finding(why.row, f"cannot be played: {why.__cause__}")
 
@@ -137,12 +137,11 @@ def played(made: MatchFile, game: Game[Any]) -> Iterator[tuple[Row, Position | N
 
 
 def fair(game: Game[Any], before: Position | None, row: Row) -> bool:
-    """Whether dice the server threw come from the seed it had fixed."""
+    """Whether chance the server drew comes from the seed it had fixed."""
     if before is None or not isinstance(row.body, Fed) or row.body.source != "server":
         return True
-    if not isinstance(row.body.chance, Faces) or before.seed is None:
-        return True
-    return draw(game.pending(before.state), before.seed) == row.body.chance
+    seed = before.seed
+    return seed is not None and draw(game.pending(before.state), seed) == row.body.chance
 
 
 def import_match(store: Store, made: MatchFile, games: Mapping[str, Game[Any]], code: str) -> Table:

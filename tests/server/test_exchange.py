@@ -11,18 +11,20 @@ import sys
 import msgspec
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from server.agreements import resign, undo
-from server.exchange import BadFile, export_match, import_match, read_file, verify
+from server.exchange import BadFile, MatchFile, export_match, import_match, read_file, verify
 from server.games.catalogue import GAMES
 from server.games.march_of_progress import MarchOfProgress
 from server.games.ruling import IllegalMove
 from server.hall import Hall
 from server.match import act
 from server.messages import CreateTable, Policy
-from server.record import Upgraded
+from server.record import Fed, Position, Upgraded, enact, state_hash
 from server.rolls import throw
 from server.store import Store, StoreFailed, open_engine
+from tests.kernel.skirmish import GAME as SKIRMISH
 from tests.server.test_powercut import one_move
 
 SEATS = ("blue", "orange")
@@ -121,6 +123,36 @@ def test_dice_that_do_not_follow_from_their_seal_are_found(tmp_path):
         first_row(file, "requested")["body"]["seed"] = "00" * 16
 
     assert verify(read_file(tampered(raw, other_seed)), GAMES)
+
+
+def forged(made: MatchFile, game, *, to_type, change) -> MatchFile:
+    """The file after somebody changed the first such row, and reckoned all hashes anew."""
+    rows = list(made.rows)
+    spot = next(n for n, row in enumerate(rows) if isinstance(row.body, to_type))
+    rows[spot] = replace(rows[spot], body=change(rows[spot].body))
+    positions: dict[int, Position] = {}
+    for n, row in enumerate(rows):
+        positions[n] = enact(game, positions.get(row.parent), row.body, row.seat).position
+        rows[n] = replace(row, hash=state_hash(positions[n], made.secret))
+    return replace(made, rows=tuple(rows))
+
+
+def test_a_pile_that_somebody_stacked_is_found(tmp_path):
+    games = {SKIRMISH.id: SKIRMISH}
+    hall = open_hall(tmp_path / "x.db", games)
+    wish = CreateTable(id="12345678", game=SKIRMISH.id, name="Ada", seats=SKIRMISH.seats)
+    match = hall.start(hall.create(wish).table)
+    resign(match, "i-give-up", SKIRMISH.seats[0], SKIRMISH.seats[1:])
+    made = read_file(export_match(hall.store, hall.tables.values(), match.id))
+    assert verify(made, games) == []
+
+    def stack(fed: Fed) -> Fed:
+        return replace(fed, chance=replace(fed.chance, places=fed.chance.places[::-1]))
+
+    stacked = forged(made, SKIRMISH, to_type=Fed, change=stack)
+    assert [finding.what for finding in verify(stacked, games)] == [
+        "the server's dice or cards do not follow from their seal"
+    ]
 
 
 @pytest.mark.parametrize(
