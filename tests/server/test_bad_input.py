@@ -10,6 +10,7 @@ import sys
 
 import pytest
 
+from server.config import lock_data
 from server.messages import CreateTable
 from tests.server.process import ServerProcess
 from tests.server.test_exchange import begin, open_hall
@@ -115,6 +116,11 @@ def test_a_damaged_database_is_named_with_what_to_do(tmp_path):
     assert done.returncode == 1
     assert "damaged" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_others_on_the_machine_cannot_look_into_a_new_data_folder(tmp_path):
+    with lock_data(tmp_path / "data"):
+        assert (tmp_path / "data").stat().st_mode & 0o077 == 0
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path):
