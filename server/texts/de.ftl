@@ -119,14 +119,6 @@ result-drawn = Unentschieden nach Vereinbarung.
 plain-value = { $value }
 plain-yes = ja
 plain-no = nein
-bot-random = Rekrut (irgendein erlaubter Zug)
-bot-greedy = Feldwebel (nimmt, was er kriegt)
-bot-strong = Marschall (denkt voraus)
-bot-name = { $level ->
-    [strong] Marschall
-    [greedy] Feldwebel
-   *[random] Rekrut
-}
 
 ## Das Telefon: überall
 
@@ -223,7 +215,6 @@ ui-bot = Bot ({ $level })
 ui-bot-level = Der Bot spielt
 ui-level-random = zufällig
 ui-level-greedy = gierig
-ui-level-good = gut
 ui-level-strong = gut
 ui-house-rules = Hausregeln
 ui-house-changed = { $changed ->

@@ -119,14 +119,6 @@ result-drawn = A draw by agreement.
 plain-value = { $value }
 plain-yes = yes
 plain-no = no
-bot-random = Recruit (any legal move)
-bot-greedy = Sergeant (takes what it can)
-bot-strong = Marshal (thinks ahead)
-bot-name = { $level ->
-    [strong] Marshal
-    [greedy] Sergeant
-   *[random] Recruit
-}
 
 ## The phone: everywhere
 
@@ -223,7 +215,6 @@ ui-bot = Bot ({ $level })
 ui-bot-level = The bot plays
 ui-level-random = at random
 ui-level-greedy = greedily
-ui-level-good = well
 ui-level-strong = well
 ui-house-rules = House rules
 ui-house-changed = { $changed ->

@@ -10,7 +10,7 @@ interface CodeBoxesProps {
   readonly onChange: (code: string) => void;
 }
 
-export function cleanCode(raw: string): string {
+function cleanCode(raw: string): string {
   return raw
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "")

@@ -23,7 +23,7 @@ import { ListBuilder, OpenLists } from "./list-builder";
 import { overlayAsked } from "./looks";
 import { LooksPanel } from "./looks-panel";
 import type { FieldOverlay } from "./overlay-cells";
-import { actionOf, boardOf, offersAbout, outlineIn, stringsOf, thingOf, unitName } from "./reading";
+import { actionOf, boardOf, offersAbout, outlineIn, stringsOf, thingOf } from "./reading";
 import { Need, Odds, ShotTerms } from "./ruling";
 import { ruleOf } from "./rules";
 import type { AskOverlay, Board as BoardType, Grid, Place, Prospect } from "./types";
@@ -209,8 +209,4 @@ function tapPlace(props: GameProps, board: BoardType, draft: Draft, at: Place, f
   const heading = frame.heading(frame.point(before.x, before.y), frame.point(at.x, at.y));
   const via = step.to ? [...step.via, step.to] : step.via;
   return setStep(props, { ...step, via, to: at, heading });
-}
-
-export function nameIn(props: GameProps, id: string): string {
-  return unitName(id, props.view.names);
 }

@@ -96,7 +96,7 @@ export function forgetNamed(name: string): void {
 }
 
 /** Whether something that was stored or read from a file can be shown as a list. */
-export function isForce(raw: unknown): raw is Force {
+function isForce(raw: unknown): raw is Force {
   const { name, units, squads } = asRecord(raw);
   return typeof name === "string" && each(units, "unit") && each(squads, "kind");
 }

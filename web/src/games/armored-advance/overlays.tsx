@@ -21,7 +21,7 @@ function tagWidth(text: string): number {
 }
 
 /** A small word on a filled ground, in the size of text whatever the zoom. */
-export function Tag({
+function Tag({
   at,
   text,
   scale,
@@ -132,7 +132,7 @@ export function WayLine({ points, seat, scale, unit }: WayProps) {
   );
 }
 
-export function pathLength(points: ReadonlyArray<Point>): number {
+function pathLength(points: ReadonlyArray<Point>): number {
   return points.reduce((sum, point, index) => {
     const before = points[index - 1];
     return before ? sum + distance(before, point) : sum;
@@ -247,7 +247,7 @@ export function NeedBadges({ targets, needs, frame, scale }: NeedsProps) {
   );
 }
 
-export function needText({ verdict, need, plan }: Prospect): string {
+function needText({ verdict, need, plan }: Prospect): string {
   if (verdict === "too_close") return "?";
   if (verdict !== "can") return "✕";
   if (need !== null) return `${need}+`;

@@ -83,7 +83,7 @@ function chanceWords({ plan, need }: Prospect): string {
 }
 
 /** "A hit takes 13 of 29 HP · destroys 58 %", or the men it costs. */
-export function effectWords({ kind, plan, odds, verdict }: Prospect, hp: number | null): string {
+function effectWords({ kind, plan, odds, verdict }: Prospect, hp: number | null): string {
   if (verdict === "refused" || verdict === "hopeless") return "";
   const least = Math.min(...plan.effects);
   const most = Math.max(...plan.effects);

@@ -210,7 +210,7 @@ function marks(
   return drawn.join("");
 }
 
-export function inside(points: ReadonlyArray<Point>, x: number, y: number): boolean {
+function inside(points: ReadonlyArray<Point>, x: number, y: number): boolean {
   let within = false;
   points.forEach((a, index) => {
     const b = points[(index + 1) % points.length] ?? a;

@@ -74,7 +74,7 @@ function squadFits(kind: string, words: string): boolean {
 }
 
 /** What one compares: gun, armour, HP, cost. */
-export function CardNumbers({ card }: { readonly card: UnitCard }) {
+function CardNumbers({ card }: { readonly card: UnitCard }) {
   const [gun] = card.weapons;
   return (
     <span class="aa-numbers">

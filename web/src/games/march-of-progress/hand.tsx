@@ -27,7 +27,7 @@ export function cardsOf(area: PlayerArea): ReadonlyArray<Card> {
   return CARDS.filter((card) => area.hand.includes(card) || isSpent(area, card));
 }
 
-export function isSpent(area: PlayerArea, card: Card): boolean {
+function isSpent(area: PlayerArea, card: Card): boolean {
   return area.discard.includes(card) || (area.pick === "revealed" && area.picked === card);
 }
 

@@ -24,7 +24,7 @@ function Block({ w, h }: { readonly w: number; readonly h: number }) {
   );
 }
 
-export function ArmyShape({ army }: { readonly army: Pick<ArmyPiece, "seat" | "fortified"> }) {
+function ArmyShape({ army }: { readonly army: Pick<ArmyPiece, "seat" | "fortified"> }) {
   const mark = MARK[army.seat] ?? "";
   if (!army.fortified) {
     return (

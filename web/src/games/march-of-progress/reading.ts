@@ -49,10 +49,6 @@ export function areaOf(board: Board, seat: string | null): PlayerArea | undefine
   return board.players.find((player) => player.seat === seat);
 }
 
-export function countryOf(board: Board, id: string): CountryCard | undefined {
-  return board.countries.find((country) => country.id === id);
-}
-
 /** Where an army is; undefined for one in the stock. */
 export function whereIs(board: Board, army: string): CountryCard | undefined {
   return board.countries.find((country) => country.armies.some((piece) => piece.id === army));
