@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import strategies as st
 
-from geometry import Board, Disc, Hull, Piece, Sight, Terrain
-from server.games.armored_advance.ground.measure import measure
-from server.games.armored_advance.ground.sight import Body
+from geometry import EXACT, Board, Disc, Error, Hull, Piece, Sight, Terrain
+from server.games.armored_advance.fire.shot import Lane
+from server.games.armored_advance.ground.measure import Doubtful
+from server.games.armored_advance.ground.sight import Bodies, Body, survey
 from server.games.armored_advance.house import House
+from server.games.armored_advance.units.cards import Arc
 from tests.armored_advance.shots import HOUSE
 
 BOARD = Board(72, 48)
@@ -33,6 +37,24 @@ def box(kind: str, left: float, low: float, right: float, high: float, **more: f
 
 def table(*pieces: Piece) -> Terrain:
     return Terrain.of(BOARD, pieces)
+
+
+def measure(
+    terrain: Terrain,
+    shooter: Body,
+    target: Body,
+    house: House,
+    arc: Arc = "turret",
+    *,
+    cover: Sequence[float | None] = (),
+    error: Error = EXACT,
+    limits: Sequence[int] = (),
+) -> Lane:
+    """The facts between two shapes. `limits`: further distances in inches that rules ask about."""
+    found = survey(terrain, Bodies.of([shooter]), Bodies.of([target]), house, cover)
+    if error == EXACT:
+        return found.lane(0, 0, arc)
+    return Doubtful(found, error, tuple(limits)).lane(0, 0, arc)
 
 
 def lane(a: Body, b: Body, *pieces: Piece, house: House = HOUSE, arc="turret", **more):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from geometry import Hull, Piece
-from server.games.armored_advance.ground.measure import lane_to_piece, measure
+from server.games.armored_advance.ground.measure import lanes_to_pieces
 from server.games.armored_advance.ground.sight import Bodies, Body, survey
 from server.games.armored_advance.house import House
 from tests.armored_advance.scenes import (
@@ -21,6 +21,7 @@ from tests.armored_advance.scenes import (
     far_places,
     houses,
     lane,
+    measure,
     pieces_of,
     places,
     squad,
@@ -187,10 +188,11 @@ def test_a_low_piece_covers_2_inches_all_the_same():
 
 def test_a_fortification_is_measured_to_its_nearest_edge():
     wall = box("wall", 20, 15, 21, 25)
-    found = lane_to_piece(table(wall), tank(10, 20), "wall 20 15", HOUSE, "front90")
+    (found,) = lanes_to_pieces(table(wall), tank(10, 20), ["wall 20 15"], HOUSE, "front90")
     assert (found.inches, found.sight, found.in_arc) == (8.0, "seen", True)
     behind = box("building", 14, 10, 16, 30)
-    blind = lane_to_piece(table(wall, behind), tank(10, 20), "wall 20 15", HOUSE, "rear90")
+    hidden = table(wall, behind)
+    (blind,) = lanes_to_pieces(hidden, tank(10, 20), ["wall 20 15"], HOUSE, "rear90")
     assert (blind.sight, blind.in_arc) == ("hidden", False)
     assert blind.hidden_by.id == "building 14 10"
 

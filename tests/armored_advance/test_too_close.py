@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from geometry import Error
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.shot import Shot, settle
-from server.games.armored_advance.ground.measure import measure
 from server.games.armored_advance.house import House
 from server.games.armored_advance.play.too_close import doubt_term, question
 from server.words import Words
@@ -22,6 +21,7 @@ from tests.armored_advance.scenes import (
     far_places,
     houses,
     lane,
+    measure,
     pieces_of,
     places,
     table,

@@ -11,7 +11,6 @@ import shapely
 from msgspec.structs import replace
 
 from geometry import (
-    EXACT,
     Answer,
     Corner,
     Error,
@@ -49,24 +48,6 @@ from server.games.ruling import Ref
 
 BANDS = (6, 12, 18, 24, 30)  # inches where the range need changes
 FACES: tuple[Face, ...] = ("front", "side", "rear")
-
-
-def measure(
-    terrain: Terrain,
-    shooter: Body,
-    target: Body,
-    house: House,
-    arc: Arc = "turret",
-    *,
-    cover: Sequence[float | None] = (),
-    error: Error = EXACT,
-    limits: Sequence[int] = (),
-) -> Lane:
-    """The facts between two shapes. `limits`: further distances in inches that rules ask about."""
-    found = survey(terrain, Bodies.of([shooter]), Bodies.of([target]), house, cover)
-    if error == EXACT:
-        return found.lane(0, 0, arc)
-    return Doubtful(found, error, tuple(limits)).lane(0, 0, arc)
 
 
 @dataclass(frozen=True, eq=False)
@@ -269,20 +250,13 @@ def _cover(found: Survey, lane: Lane, error: Error) -> tuple[Lane, list[Doubt]]:
     return lane, doubts
 
 
-# --- A piece of terrain as the target --------------------------------------------------------
-
-
-def lane_to_piece(
-    terrain: Terrain, shooter: Body, name: str, house: House, arc: Arc = "turret"
-) -> Lane:
-    """The facts between a unit and a fortification: nearest edges, and sight of its middle."""
-    return lanes_to_pieces(terrain, shooter, [name], house, arc)[0]
+# --- Pieces of terrain as the target ---------------------------------------------------------
 
 
 def lanes_to_pieces(
     terrain: Terrain, shooter: Body, names: Sequence[str], house: House, arc: Arc = "turret"
 ) -> list[Lane]:
-    """The same for several pieces."""
+    """The facts between a unit and fortifications: nearest edges, and sight of their middles."""
     found = survey(terrain, Bodies.of([shooter]), Bodies.of([]), house)
     pieces = np.array([terrain.named(name) for name in names], dtype=np.int64)
     middles = shapely.get_coordinates(shapely.point_on_surface(terrain.polygons[pieces]))

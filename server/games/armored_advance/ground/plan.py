@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 from msgspec import Struct
 
@@ -12,10 +12,8 @@ from server.games.armored_advance.units.cards import Names
 PieceKind = Literal[
     "building", "bunker", "wall", "sandbags", "tank_traps", "foliage", "road", "mud", "water"
 ]
-PIECE_KINDS: tuple[PieceKind, ...] = get_args(PieceKind)
 PieceId = str
 Outline = tuple[tuple[int, int], ...]  # corners in thousandths of an inch
-LEAST_COVER = 2000  # thousandths: a piece's cover range is its height, and at least this (Q29)
 
 
 class PiecePlan(Struct, frozen=True, kw_only=True):
@@ -27,10 +25,6 @@ class PiecePlan(Struct, frozen=True, kw_only=True):
     height: int = 0  # thousandths of an inch
     cover: int | None = None  # cover range against Indirect fire; None: by its height (Q29)
     name: Names | None = None  # None: named by its kind
-
-    @property
-    def cover_range(self) -> int:
-        return max(LEAST_COVER, self.height) if self.cover is None else self.cover
 
 
 class Zone(Struct, frozen=True):
