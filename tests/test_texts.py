@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
@@ -28,6 +29,7 @@ every_folder = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
+@cache
 def catalogue(folder: Path, lang: str) -> ftl.Resource:
     return FluentParser(with_spans=False).parse((folder / f"{lang}.ftl").read_text("utf-8"))
 
@@ -140,8 +142,9 @@ def named(file: Path, families: set[str]) -> Iterator[Use]:
         if isinstance(node, ast.JoinedStr)
         for part in node.values
     }
+    no_keys = kinds | parts
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Constant) or id(node) in kinds | parts:
+        if not isinstance(node, ast.Constant) or id(node) in no_keys:
             continue
         key = literal(node)
         if key and key.partition("-")[0] in families and KEY.fullmatch(key):
@@ -184,7 +187,7 @@ def all_uses() -> Iterator[Use]:
         yield from named(file, {"log", "refused", "result"})
     for folder in FOLDERS:
         if folder != ROOT / "server/texts":
-            for file in folder.glob("*.py"):
+            for file in folder.rglob("*.py"):
                 yield from named(file, {family(folder)})
 
 
