@@ -15,6 +15,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from server.games.catalogue import GAMES
+
 ROOT = Path(__file__).parent.parent
 FOLDERS = tuple(
     sorted({file.parent for file in (ROOT / "server").rglob("*.ftl")} | {ROOT / "tests/kernel"})
@@ -107,6 +109,12 @@ def test_no_key_is_defined_twice(lang):
 @every_language
 def test_keys_are_lower_case(folder, lang):
     assert not [key for key in texts(folder, lang) if not ID.fullmatch(key.partition(".")[0])]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@every_language
+def test_every_game_has_a_title_and_a_line_about_it(game, lang):
+    assert {f"game-{game}", f"game-{game}.line"} <= known(lang).keys()
 
 
 # --- The keys in the code --------------------------------------------------------------------

@@ -100,7 +100,7 @@ export function nameOf(ref: Ref, names: Names = {}): string {
 
 /** "A, B and C", as the language joins them. */
 export function listed(parts: ReadonlyArray<string>): string {
-  // "A, B and C", as the terminal says it.
+  // The terminal has no comma before the last one either.
   const locale = lang.value === "en" ? "en-GB" : lang.value;
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
 }
@@ -147,18 +147,13 @@ function idsOf(game: string): ReadonlyArray<string> {
   return idsByFile.get(`../../server/games/${game.replaceAll("-", "_")}/en.ftl`) ?? [];
 }
 
-/** The key of a game's own title, which its catalogue holds as `…-title`. */
-function titleKey(game: string): string {
-  return idsOf(game).find((id) => /^[a-z0-9]+-title$/.test(id)) ?? `game-${game}`;
-}
-
 export function gameTitle(game: string): string {
-  return hasText(titleKey(game)) ? t(titleKey(game)) : game;
+  return hasText(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
 /** One line about a game for its card on the start page, where its catalogue has one. */
 export function gameLine(game: string): string | null {
-  return attribute(titleKey(game), "line");
+  return attribute(`game-${game}`, "line");
 }
 
 /** The keys of a game's glossary: its `…-term-…` texts, by name in the reader's language. */

@@ -642,7 +642,8 @@ aa-check-no-weapon = „{ $id }“ hat keine Waffe „{ $weapon }“.
 
 ## The match: set-up
 
-aa-title = Armored Advance
+game-armored-advance = Armored Advance
+    .line = Panzer, Geschütze und Trupps auf einem Tisch voller Deckung, Aktion für Aktion.
 aa-form-mission = Auftrag
 aa-form-mission-help = Wie die Partie gewonnen wird.
 aa-form-mission-annihilation = Vernichtung

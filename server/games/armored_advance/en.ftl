@@ -642,7 +642,8 @@ aa-check-no-weapon = “{ $id }” has no weapon “{ $weapon }”.
 
 ## The match: set-up
 
-aa-title = Armored Advance
+game-armored-advance = Armored Advance
+    .line = Tanks, guns and squads on a table full of cover, one action at a time.
 aa-form-mission = Mission
 aa-form-mission-help = How the match is won.
 aa-form-mission-annihilation = Annihilation

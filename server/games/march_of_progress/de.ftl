@@ -3,7 +3,6 @@
 ## Das Regelheft
 
 book-mop = Der Marsch des Fortschritts
-mop-title = Der Marsch des Fortschritts
 mop-chapter-setup = Spielaufbau
 mop-chapter-sequence = Spielablauf
 mop-chapter-initiative = Initiative

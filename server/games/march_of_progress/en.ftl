@@ -3,7 +3,6 @@
 ## The book
 
 book-mop = The March of Progress
-mop-title = The March of Progress
 mop-chapter-setup = Game set-up
 mop-chapter-sequence = Sequence of play
 mop-chapter-initiative = Initiative

@@ -51,6 +51,8 @@ export interface GameModule {
   readonly showsRoll?: (props: GameProps) => boolean;
   /** The referee's "the table is right". */
   readonly Corrections?: ComponentType<CorrectionProps>;
+  /** On its card on the start page, instead of our own mark. */
+  readonly Emblem?: ComponentType;
   /** A nearer word than the view's prompt, while something is being shown; null: none. */
   readonly ask?: (props: GameProps) => Phrase | null;
   /** The word for what goes on, in the prompt bar beside the seat. */

@@ -5,6 +5,7 @@ import type { GameModule, GameProps } from "../game-module";
 import { Board, falling } from "./board";
 import { Corrections } from "./corrections";
 import { drafted } from "./draft";
+import { Emblem } from "./emblem";
 import { Aside, Offers } from "./offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
@@ -44,6 +45,7 @@ export const game: GameModule = {
   Aside,
   Screen,
   Corrections,
+  Emblem,
   showsRoll,
   phase,
   ask,

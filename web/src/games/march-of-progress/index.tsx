@@ -4,6 +4,7 @@ import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
 import { Board } from "./board";
 import { Corrections } from "./corrections";
+import { Emblem } from "./emblem";
 import { isShowing } from "./news";
 import { Aside, Offers } from "./offers";
 import { boardOf } from "./reading";
@@ -35,6 +36,7 @@ export const game: GameModule = {
   Aside,
   Screen,
   Corrections,
+  Emblem,
   phase,
   ask,
   rule: ruleOf,
