@@ -81,3 +81,24 @@ sk-no-ambush = Ein Hinterhalt braucht mindestens eine Hinterhalt-Karte Deiner Ha
 sk-too-many = Du darfst höchstens { $most } tauschen.
 sk-wrong-dice = Das sind nicht die Würfel dieses Kampfes.
 sk-cannot-set = Punkte lassen sich vom Einsatz bis unter { $goal } setzen, nicht nach dem Ende.
+
+# Nim, das kleinste Spiel.
+
+game-nim = Nim
+    .line = Wer das letzte Streichholz nimmt, gewinnt.
+book-nim = Nim
+
+nim-left = { $left ->
+    [one] Ein Streichholz ist übrig
+   *[other] { $left } Streichhölzer sind übrig
+}
+nim-take = Eins bis drei nehmen
+nim-took = { $side } nimmt { $count }; { $left } übrig.
+nim-last = { $side } nahm das letzte Streichholz.
+nim-unfinished = Niemand nahm das letzte Streichholz.
+nim-spare = Lass ein Vielfaches von vier übrig.
+nim-corrected = { nim-left }.
+nim-not-now = Der andere ist am Zug.
+nim-too-many = Eins, zwei oder drei, und nicht mehr als da sind.
+nim-no-chance = Hier gibt es keinen Zufall.
+nim-no-such-number = Es gibt 1 bis 21 Streichhölzer.

@@ -81,3 +81,24 @@ sk-no-ambush = An ambush takes one or more ambush cards of your hand.
 sk-too-many = You may exchange { $most } at most.
 sk-wrong-dice = These are not the dice of this fight.
 sk-cannot-set = Points are set from what is staked up to { $goal }, exclusive, and not after the end.
+
+# Nim, the smallest game.
+
+game-nim = Nim
+    .line = Whoever takes the last match wins.
+book-nim = Nim
+
+nim-left = { $left ->
+    [one] One match is left
+   *[other] { $left } matches are left
+}
+nim-take = Take one to three
+nim-took = { $side } takes { $count }; { $left } left.
+nim-last = { $side } took the last match.
+nim-unfinished = Nobody took the last match.
+nim-spare = Leave a multiple of four.
+nim-corrected = { nim-left }.
+nim-not-now = It is the other’s turn.
+nim-too-many = One, two or three, and no more than there are.
+nim-no-chance = There is no chance in it.
+nim-no-such-number = There are 1 to 21 matches.

@@ -1,4 +1,4 @@
-"""The games the suite runs on: Skirmish, and every game the server knows; and how each is tried."""
+"""The games the suite runs on, two of them its own, and how each is tried."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from server.games.catalogue import GAMES as PUBLISHED
 from server.games.kernel import Game, Luck, Setup
 from tests.armored_advance import any_match
-from tests.kernel import skirmish
+from tests.kernel import nim, skirmish
 
-GAMES: tuple[Game[Any], ...] = (skirmish.GAME, *PUBLISHED.values())
+GAMES: tuple[Game[Any], ...] = (nim.GAME, skirmish.GAME, *PUBLISHED.values())
 
 
 class Trial(NamedTuple):
@@ -19,13 +19,17 @@ class Trial(NamedTuple):
     share: float = 1.0  # of the seeds a test asks for, in `make test`
     moments: float = 1.0  # of a match, at which everything it says is read
     soak: int = 10_000  # playouts in `make soak`
+    secrets: bool = True  # whether there are any, for the leak test to look for
     begin: Callable[[Luck], Setup] = lambda luck: Setup()  # what is settled before the form asks
     opening: Callable[[Any, Luck], Any] = lambda state, luck: state  # before the first input
 
 
 TRIALS: dict[str, Trial] = {
+    "nim": Trial(secrets=False),
     # A match takes a hundred times as long as one of the others.
-    "armored-advance": Trial(0.06, 0.25, 5_000, any_match.begin, any_match.hand_in),
+    "armored-advance": Trial(
+        share=0.06, moments=0.25, soak=5_000, begin=any_match.begin, opening=any_match.hand_in
+    ),
 }
 
 

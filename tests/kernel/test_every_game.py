@@ -287,9 +287,10 @@ def test_a_state_of_this_version_needs_no_upgrade(game):
 def test_a_wrong_answer_is_named_by_its_field(game, seed):
     luck = random.Random(seed)
     setup = any_setup(game, luck)
-    field = luck.choice(game.form(setup).fields)
-    if field.kind == "text":
+    asked = [field for field in game.form(setup).fields if field.kind != "text"]
+    if not asked:
         return
+    field = luck.choice(asked)
     for wrong in ("no-such-choice", "", -(10**6)):
         answers = {**setup.answers, field.key: wrong}
         faults = game.form(Setup(answers=answers, data=setup.data)).faults
