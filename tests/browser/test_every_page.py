@@ -6,16 +6,10 @@ import pytest
 
 from tests.browser import inspect
 from tests.browser.armored_table import DOMINATION, Battle, counted
-from tests.browser.visitor import SCREEN
+from tests.browser.visitor import SCREEN, seated
 from tests.server.phone import Phone
 
 WIDTHS = {"small phone": (360, 740), "phone": (390, 844)}
-
-
-def seated(phone: Phone, *seats: str) -> dict:
-    """What a phone keeps of its seats."""
-    kept = {"type": "seated", "token": phone.token, "table": phone.code, "match": phone.match}
-    return {"seats": {phone.code: {**kept, "seats": seats or phone.seats, "name": "Ada"}}}
 
 
 class Club:

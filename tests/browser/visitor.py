@@ -6,9 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tests.server.phone import Phone
+
 NAME = "table.test"  # plain HTTP under a name: no secure context, as at a real table
 PHONE, SCREEN = (390, 844), (1920, 1080)
 SHOTS = Path(__file__).parents[1] / "shots"
+
+
+def seated(phone: Phone, *seats: str) -> dict:
+    """What a phone keeps of its seats."""
+    kept = {"type": "seated", "token": phone.token, "table": phone.code, "match": phone.match}
+    return {"seats": {phone.code: {**kept, "seats": seats or phone.seats, "name": "Ada"}}}
 
 
 class Visitor:

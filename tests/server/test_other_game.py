@@ -16,7 +16,7 @@ SEATS = GAME.seats
 @pytest.fixture(scope="module")
 def skirmish(tmp_path_factory):
     data = tmp_path_factory.mktemp("skirmish")
-    with ServerProcess(data, "--no-bots", module="tests.server.serve_skirmish") as running:
+    with ServerProcess(data, "--no-bots", module="tests.server.serve_test_games") as running:
         yield running
 
 

@@ -1,19 +1,16 @@
 // Before the match, for the whole room: a huge code and QR, and who is here.
 
 import type { SeatInfo, TableInfo } from "../messages";
-import { gameTitle, seatName, t } from "../texts";
-import { ConnectionDot } from "./connection-dot";
+import { seatName, t } from "../texts";
 import { Qr, shortAddress } from "./invitation";
+import { ScreenHead } from "./screen-head";
 import { SeatFrame, sideClass } from "./seat-badge";
 import { personName } from "./seat-row";
 
 export function ScreenLobby({ info }: { info: TableInfo }) {
   return (
     <main class="tv screen-lobby">
-      <header>
-        <h1 class="t-title">{gameTitle(info.game)}</h1>
-        <ConnectionDot word={t("ui-table", { code: info.code })} />
-      </header>
+      <ScreenHead table={info} />
       <Qr code={info.code} />
       <section>
         <p class="t-lead muted">{t("ui-screen-join")}</p>

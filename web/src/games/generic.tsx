@@ -2,9 +2,12 @@
 
 import { Offers } from "../components/offers";
 import { LogList } from "../components/log-list";
+import { ScreenHead } from "../components/screen-head";
 import { ScreenResult } from "../components/screen-result";
 import { say } from "../texts";
 import type { GameModule, GameProps } from "./game-module";
+
+const LATEST = 8; // what a screen has room for
 
 function GenericBoard({ view, lines }: GameProps) {
   return <LogList lines={[...lines].reverse()} names={view.names} />;
@@ -14,13 +17,15 @@ function GenericScreen({ view, lines, result, table }: GameProps) {
   if (result) return <ScreenResult result={result} seats={table.seats} names={view.names} />;
   return (
     <main class="tv generic">
+      <ScreenHead table={table} />
       <p class="n-big num">{say(view.prompt, view.names)}</p>
-      <ul>
-        {lines.slice(-5).map((line, place) => (
-          <li key={place} class="t-lead">
-            {say(line.text, view.names)}
-          </li>
-        ))}
+      <ul class="t-lead muted">
+        {lines
+          .slice(-LATEST)
+          .reverse()
+          .map((line, place) => (
+            <li key={place}>{say(line.text, view.names)}</li>
+          ))}
       </ul>
     </main>
   );

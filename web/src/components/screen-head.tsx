@@ -1,0 +1,14 @@
+// The first line of a big screen: which game, which table, and whether it still hears the server.
+
+import type { TableInfo } from "../messages";
+import { gameTitle, t } from "../texts";
+import { ConnectionDot } from "./connection-dot";
+
+export function ScreenHead({ table }: { table: TableInfo }) {
+  return (
+    <header class="screen-head">
+      <h1 class="t-title">{gameTitle(table.game)}</h1>
+      <ConnectionDot word={t("ui-table", { code: table.code })} />
+    </header>
+  );
+}
