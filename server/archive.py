@@ -12,7 +12,15 @@ from typing import Any
 import msgspec
 
 from server.config import CannotStart, Config
-from server.exchange import BadFile, export_match, import_match, read_file, verify
+from server.exchange import (
+    BadFile,
+    MatchFile,
+    export_match,
+    import_match,
+    names_in,
+    read_file,
+    verify,
+)
 from server.games.catalogue import GAMES
 from server.games.ruling import IllegalMove
 from server.record import Row, Started
@@ -68,7 +76,7 @@ def tables_in(store: Store) -> list[Table]:
         return [msgspec.json.decode(body, type=Table) for body in store.all_tables()]
 
 
-def read(path: Path) -> Any:
+def read(path: Path) -> MatchFile:
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
@@ -107,9 +115,12 @@ def in_one_line(text: str) -> str:
 
 def show_match(options: argparse.Namespace) -> int:
     words = Words(options.language, catalogues(GAMES.values()))
-    for row in read(options.file).rows:
+    made = read(options.file)
+    game = GAMES.get(made.start.game)
+    names = names_in(made, game) if game else {}
+    for row in made.rows:
         for told in row.happenings:
-            print(in_one_line(f"{row.seq:5}  {words.say(told.text)}"))
+            print(in_one_line(f"{row.seq:5}  {words.say(told.text, names)}"))
     return 0
 
 

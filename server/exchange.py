@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -23,6 +24,7 @@ from server.record import (
 from server.refusal import refuse
 from server.store import MatchHead, Store
 from server.tables import Chair, Table
+from server.words import Names
 
 FORMAT = 1
 
@@ -37,6 +39,12 @@ class MatchFile(Struct, frozen=True, kw_only=True):
     began: float
     chairs: tuple[Chair, ...]
     rows: tuple[Row, ...]
+
+    @property
+    def start(self) -> Started:
+        first = self.rows[0].body
+        assert isinstance(first, Started), "`read_file` lets no other in"
+        return first
 
 
 class BadFile(Exception):
@@ -98,8 +106,7 @@ def read_file(raw: bytes) -> MatchFile:
 
 def verify(made: MatchFile, games: Mapping[str, Game[Any]]) -> list[Finding]:
     """Replay every row, undone ones too; the rows that do not give what the file says."""
-    start = made.rows[0].body
-    assert isinstance(start, Started)
+    start = made.start
     if start.game not in games:
         return [Finding(0, f"this program does not know the game {start.game}")]
     game = games[start.game]
@@ -136,6 +143,15 @@ def played(made: MatchFile, game: Game[Any]) -> Iterator[tuple[Row, Position | N
         yield row, before, positions[row.seq]
 
 
+def names_in(made: MatchFile, game: Game[Any]) -> Names:
+    """What the match's data calls its things, as far as the match can be replayed."""
+    names: dict[str, Mapping[str, str]] = {}
+    with suppress(BadFile):
+        for _, _, after in played(made, game):
+            names |= game.view(after.state, None).names
+    return names
+
+
 def fair(game: Game[Any], before: Position | None, row: Row) -> bool:
     """Whether chance the server drew comes from the seed it had fixed."""
     if before is None or not isinstance(row.body, Fed) or row.body.source != "server":
@@ -148,8 +164,7 @@ def import_match(store: Store, made: MatchFile, games: Mapping[str, Game[Any]], 
     """Take a match in under its own id, at a table of its own, for replay."""
     if store.match_head(made.match) is not None:
         raise BadFile("refused-file-known", f"match {made.match} is here already")
-    start = made.rows[0].body
-    assert isinstance(start, Started)
+    start = made.start
     if start.game not in games:
         detail = f"this program does not know the game {start.game}"
         raise BadFile("refused-game", detail)

@@ -36,10 +36,10 @@ def open_hall(path, games=GAMES) -> Hall:
     return Hall(store, games, {})
 
 
-def begin(hall: Hall, **policy):
+def begin(hall: Hall, game: str = "march-of-progress", **policy):
     wish = CreateTable(
         id="12345678",
-        game="march-of-progress",
+        game=game,
         name="Ada",
         seats=SEATS,
         policy=Policy(**policy),
@@ -219,6 +219,21 @@ def test_verify_says_so_on_the_terminal(played, tmp_path):
         done = subprocess.run([*command, bad], capture_output=True, text=True)
         assert (done.returncode, "Traceback" in done.stderr) == (1, False)
         assert word in done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_shown_in_words_on_the_terminal(game, tmp_path):
+    """Also what its data names, as the units of a list."""
+    hall, luck, file = open_hall(tmp_path / "x.db"), random.Random(3), tmp_path / "match.json"
+    _, match = begin(hall, game)
+    for number in range(8):
+        one_move(match, f"command-{number}", luck)
+    resign(match, "i-give-up", "blue", ("orange",))
+    file.write_bytes(export_match(hall.store, hall.tables.values(), match.id))
+    command = [sys.executable, "-m", "server.cli", "match", "show", "--language", "de", file]
+    shown = subprocess.run(command, capture_output=True, text=True)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "Blau gibt auf." in shown.stdout
 
 
 # --- reopening -------------------------------------------------------------------------------
