@@ -91,8 +91,10 @@ def read(path: Path) -> MatchFile:
 
 def list_matches(options: argparse.Namespace) -> int:
     with data_of(options) as store:
-        tables = tables_in(store)
-        for match in store.match_ids():
+        tables, matches = tables_in(store), store.match_ids()
+        if not matches:
+            print("No match was begun yet.")
+        for match in matches:
             print(in_one_line(listed(store, tables, match)))
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -13,9 +14,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command; a fault a person can mend is told in a sentence, not in a traceback."""
     options = parser().parse_args(arguments)
     try:
-        return int(options.run(options) or 0)
+        code = int(options.run(options) or 0)
+        sys.stdout.flush()
+        return code
     except CannotStart as why:
         print(f"\nsandtable: {why}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:  # `| head` has read enough; Python would try once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
         return 130

@@ -77,9 +77,13 @@ def test_the_rules_refuse_with_their_own_reason_and_chapter(two):
 # --- starting --------------------------------------------------------------------------------
 
 
-def serve_once(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "server.cli", "serve", "--host", "127.0.0.1", *arguments]
+def sandtable(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "server.cli", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def serve_once(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return sandtable("serve", "--host", "127.0.0.1", *arguments)
 
 
 def test_two_servers_do_not_share_a_data_folder(server):
@@ -134,11 +138,6 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path):
 # --- the terminal ----------------------------------------------------------------------------
 
 
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    line = [sys.executable, "-m", "server.cli", *arguments]
-    return subprocess.run(line, capture_output=True, text=True, timeout=60)
-
-
 def test_a_port_that_is_none_is_named(tmp_path):
     done = serve_once("--port", "99999", "--data", str(tmp_path))
     assert "65535" in done.stderr
@@ -146,12 +145,13 @@ def test_a_port_that_is_none_is_named(tmp_path):
 
 
 @pytest.mark.parametrize("what", [("secrets",), ("match", "list"), ("match", "export", "m", "f")])
-def test_commands_name_a_database_they_cannot_use(tmp_path, what):
-    (tmp_path / "sandtable.db").write_bytes(os.urandom(8192))
-    done = command(*what, "--data", str(tmp_path))
-    assert done.returncode == 1
-    assert "cannot be used" in done.stderr
-    assert "Traceback" not in done.stderr
+@pytest.mark.parametrize("content, word", [(None, "no data"), (b"no database", "cannot be used")])
+def test_a_command_says_what_is_wrong_with_the_data(tmp_path, what, content, word):
+    if content is not None:
+        (tmp_path / "sandtable.db").write_bytes(content)
+    done = sandtable(*what, "--data", str(tmp_path))
+    assert (done.returncode, "Traceback" in done.stderr) == (1, False)
+    assert word in done.stderr
 
 
 def test_a_damaged_row_is_named_by_its_match(tmp_path):
@@ -160,7 +160,7 @@ def test_a_damaged_row_is_named_by_its_match(tmp_path):
     hall.store.close()
     with sqlite3.connect(tmp_path / "sandtable.db") as data:
         data.execute("UPDATE rows SET body = x'00ff' WHERE seq = 0")
-    done = command("match", "list", "--data", str(tmp_path))
+    done = sandtable("match", "list", "--data", str(tmp_path))
     assert done.returncode == 1
     assert f"damaged: match {match.id}" in done.stderr
     assert "Traceback" not in done.stderr
@@ -171,7 +171,14 @@ def test_a_name_does_nothing_to_a_terminal(tmp_path):
     wish = {"id": "12345678", "game": "march-of-progress", "seats": ("blue", "orange")}
     hall.start(hall.create(CreateTable(**wish, name="Ada\x1b[2J\r\n")).table)
     hall.store.close()
-    done = command("match", "list", "--data", str(tmp_path))
+    done = sandtable("match", "list", "--data", str(tmp_path))
     assert "Ada" in done.stdout
     assert "\x1b" not in done.stdout
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_a_reader_who_has_seen_enough_gets_no_traceback():
+    listing = [sys.executable, "-u", "-m", "server.cli", "units", "list"]
+    with subprocess.Popen(listing, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as command:
+        command.stdout.close()
+        assert command.stderr.read() == b""
