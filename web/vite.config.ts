@@ -7,8 +7,8 @@ export default defineConfig({
   build: {
     outDir: "../server/static",
     emptyOutDir: true,
-    // Phones of about 2021 on: an old phone kept for game night must still join.
     chunkSizeWarningLimit: 1000, // it comes over the room's own network, once
+    // Phones of about 2021 on: an old phone kept for game night must still join.
     target: ["chrome92", "edge92", "firefox90", "safari15.4", "ios15.4"],
   },
   server: {
