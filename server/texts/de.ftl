@@ -276,6 +276,16 @@ ui-sit = Als { $seat } setzen
 ui-your-turn = Du bist dran
 ui-waiting-for = Wartet auf { $seats }
 ui-moment = Einen Augenblick
+ui-window = Zeit zum Reagieren
+ui-window-left = { $seconds ->
+    [one] Noch eine Sekunde zum Reagieren
+   *[other] Noch { $seconds } Sekunden zum Reagieren
+}
+ui-window-unit = { $seconds ->
+    [one] Sekunde zum Reagieren
+   *[other] Sekunden zum Reagieren
+}
+ui-window-over = Die Zeit zum Reagieren ist um
 ui-undo = Zurücknehmen
 ui-undo-ask = Um Zurücknehmen bitten
 ui-do-it = Ausführen

@@ -276,6 +276,16 @@ ui-sit = Sit down as { $seat }
 ui-your-turn = Your turn
 ui-waiting-for = Waiting for { $seats }
 ui-moment = One moment
+ui-window = Time to react
+ui-window-left = { $seconds ->
+    [one] One second left to react
+   *[other] { $seconds } seconds left to react
+}
+ui-window-unit = { $seconds ->
+    [one] second left to react
+   *[other] seconds left to react
+}
+ui-window-over = The time to react is over
 ui-undo = Take back
 ui-undo-ask = Ask to take back
 ui-do-it = Do it

@@ -2,6 +2,7 @@ import { render } from "preact";
 
 import { App } from "./app";
 import { connect } from "./socket";
+import { watchWindows } from "./reaction-window";
 import { startRouting } from "./route";
 import { startTheme } from "./theme";
 import { startTurnSignal } from "./turn-signal";
@@ -20,6 +21,7 @@ import "./styles/tv.css";
 
 startTheme();
 startTurnSignal();
+watchWindows();
 startRouting();
 connect();
 

@@ -11,6 +11,7 @@ import { ProposalPanel } from "./proposal-panel";
 import { ResultPanel } from "./result-panel";
 import { RollPanel } from "./roll-panel";
 import { SeatBadge, sideClass } from "./seat-badge";
+import { WindowClock } from "./window-clock";
 
 interface PromptBarProps {
   readonly now: Present;
@@ -43,6 +44,7 @@ export function PromptBar({ now, game, props }: PromptBarProps) {
       <div class="ask" role="status">
         {say(game.ask?.(props) ?? now.view.prompt, now.view.names)}
       </div>
+      <WindowClock />
       <div class="prompt-row">
         <UndoButton now={now} alone={now.view.offers.length === 0} />
         <Choices {...props} />
@@ -59,6 +61,9 @@ function Who({ now }: { now: Present }) {
         <b class="turn-chip">{t("ui-your-turn")}</b>
       </>
     );
+  }
+  if (now.pending.type === "decide" && now.pending.kind === "window") {
+    return <span>{t("ui-window")}</span>;
   }
   if (awaited.value.length === 0) return <span>{t("ui-moment")}</span>;
   return <span>{t("ui-waiting-for", { seats: listed(awaited.value.map(seatName)) })}</span>;

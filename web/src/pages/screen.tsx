@@ -6,9 +6,12 @@ import { useAwake } from "../awake";
 import { AppBar } from "../components/app-bar";
 import { Mark } from "../components/brand";
 import { ConnectionDot } from "../components/connection-dot";
+import { Empty } from "../components/empty";
+import { Icon } from "../components/icon";
 import { LanguageSwitch, ThemeSwitch } from "../components/settings";
 import { ScreenLobby } from "../components/screen-lobby";
 import { ScreenRoll } from "../components/screen-roll";
+import { WindowClock } from "../components/window-clock";
 import { gameModule } from "../games/registry";
 import type { Phrase, Present, TableInfo } from "../messages";
 import { unwatch, watch } from "../socket";
@@ -78,6 +81,7 @@ function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
   return (
     <>
       <game.Screen {...props} />
+      <WindowClock big />
       {now.pending.type === "roll" && covers && <ScreenRoll now={now} roll={now.pending} />}
     </>
   );
@@ -104,7 +108,14 @@ function ScreenList() {
         <ThemeSwitch />
         <ConnectionDot />
       </header>
-      {tables?.length === 0 && <p class="t-lead muted">{t("ui-screen-none")}</p>}
+      {tables?.length === 0 && (
+        <div class="empty">
+          <Icon name="phone" />
+          <b class="t-title">{t("ui-room-empty")}</b>
+          <p class="t-lead muted">{t("ui-screen-none")}</p>
+          <b class="num n-big">{location.host}</b>
+        </div>
+      )}
       <ul>
         {byInterest(tables ?? [])
           .slice(0, MOST)
@@ -131,12 +142,16 @@ function PhoneList() {
       <AppBar title={t("ui-screen")} />
       <main class="stack">
         <p>{t("ui-screen-which")}</p>
-        {tables?.length === 0 && <p class="muted">{t("ui-screen-none")}</p>}
-        <div class="panel rowlist">
-          {tables?.map((info) => (
-            <TableRow key={info.code} info={info} href={`/screen/${info.code}`} />
-          ))}
-        </div>
+        {tables?.length === 0 && (
+          <Empty icon="screen" title={t("ui-room-empty")} hint={t("ui-screen-none")} />
+        )}
+        {tables !== null && tables.length > 0 && (
+          <div class="panel rowlist">
+            {byInterest(tables).map((info) => (
+              <TableRow key={info.code} info={info} href={`/screen/${info.code}`} />
+            ))}
+          </div>
+        )}
       </main>
     </div>
   );
