@@ -1,6 +1,7 @@
 import { render } from "preact";
 
 import { App } from "./app";
+import { keepFocusAtPrompt } from "./focus";
 import { connect } from "./socket";
 import { watchWindows } from "./reaction-window";
 import { startRouting } from "./route";
@@ -22,6 +23,7 @@ import "./styles/tv.css";
 startTheme();
 startTurnSignal();
 watchWindows();
+keepFocusAtPrompt();
 startRouting();
 connect();
 

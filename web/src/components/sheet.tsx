@@ -24,16 +24,23 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const label = useId();
   useEffect(() => {
     const before = document.activeElement;
-    const covered = coveredBy(box.current?.parentElement);
+    const sheet = box.current;
+    const covered = coveredBy(sheet?.parentElement);
     for (const part of covered) part.setAttribute("inert", "");
-    box.current?.focus();
+    sheet?.focus();
     return () => {
+      const isElsewhere = document.activeElement?.closest(".prompt"); // a finger is at work there
       for (const part of covered) part.removeAttribute("inert");
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement && !isElsewhere) before.focus();
     };
   }, []);
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [onClose]);
   return (
-    <div class="layer" onKeyDown={(event) => event.key === "Escape" && onClose()}>
+    <div class="layer">
       <div class="scrim" onClick={onClose} />
       <section class="sheet" role="dialog" aria-labelledby={label} tabIndex={-1} ref={box}>
         <div class="sheet-head">

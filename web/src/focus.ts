@@ -1,0 +1,16 @@
+// Whoever plays by keyboard stays at the prompt: what was pressed there is gone with the next
+// view, and the next Tab would begin at the top of the page.
+
+export function keepFocusAtPrompt(): void {
+  let wasAtPrompt = false;
+  document.addEventListener("focusin", ({ target }) => {
+    wasAtPrompt = target instanceof Element && target.closest(".prompt") !== null;
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Tab" || !wasAtPrompt || document.activeElement !== document.body) return;
+    const prompt = document.querySelector<HTMLElement>(".prompt");
+    if (!prompt) return;
+    prompt.tabIndex = -1;
+    prompt.focus({ preventScroll: true }); // and the Tab itself goes on from there
+  });
+}
