@@ -24,7 +24,7 @@ refused-not-waiting = Dieser Platz ist gerade nicht am Zug.
 refused-not-your-seat = Dieses Telefon hat diesen Platz nicht.
 refused-seat = Diesen Platz gibt es in diesem Spiel nicht.
 refused-seat-taken = Auf { $seat } sitzt schon jemand.
-refused-token = Der Platz dieses Telefons wurde verlegt, entzogen oder ist abgelaufen. Tritt neu bei oder frag den Schiedsrichter.
+refused-token = Der Platz dieses Telefons wurde verlegt, entzogen oder ist abgelaufen. Setz dich neu oder frag den Schiedsrichter.
 removed-watcher = Der Schiedsrichter hat dein Zusehen beendet. Frag am Tisch, falls das ein Versehen war.
 removed-office = Dein Amt hier wurde entzogen. Melde dich neu an oder frag die Turnierleitung.
 refused-watch-first = Die Verbindung ist noch an keinem Tisch. Lade die Seite neu.
@@ -200,7 +200,6 @@ ui-state-lobby = { $people }, wartet
 ui-state-playing = { $people }, läuft
 ui-state-turn = { $people }, Runde { $turn }
 ui-state-over = { $people }, beendet
-ui-move-link = Hierher
 
 ## Das Telefon: neue Partie und Warteraum
 
@@ -248,8 +247,8 @@ ui-seat-free = Frei
 ui-ready = Bereit
 ui-away = Nicht da
 ui-waiting = wartet
-ui-sit-here = Setzen
-ui-sit-too = Auch setzen
+ui-sit-here = Platz nehmen
+ui-sit-too = Auch hier sitzen
 ui-seat-bot = Bot setzen
 ui-unseat = Wegnehmen
 ui-leave = Aufstehen
@@ -269,7 +268,7 @@ ui-lobby-free = { $count ->
 ui-pick-seat = Wähle einen Platz
 ui-join-ask = Setz dich, oder sieh nur zu
 ui-join-full = Alle Plätze sind besetzt
-ui-sit = Als { $seat } setzen
+ui-sit = Als { $seat } mitspielen
 
 ## Das Telefon: am Tisch
 
@@ -321,7 +320,7 @@ ui-menu-rules = Was hier gespielt wird
 ui-menu-call = Schiedsrichter rufen
 ui-menu-draw = Unentschieden anbieten
 ui-menu-stop = Einvernehmlich beenden
-ui-menu-dice = Andere Würfel
+ui-menu-dice = Wer die Würfel wirft
 ui-menu-move = Auf ein anderes Telefon
 ui-menu-resign = Aufgeben
 ui-menu-screen = Ansicht für den Bildschirm
@@ -330,6 +329,7 @@ ui-move-until = Gilt { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }. Sobald er dort getippt ist, gibt dieses Telefon seine Plätze ab.
+ui-move-here = Mit diesem Telefon weiterspielen
 ui-move-how = Öffne auf dem anderen Telefon das Menü am Tisch und wähle „Auf ein anderes Telefon“. Tippe den Code, den es zeigt.
 ui-seat-code = Platzcode
 ui-move-go = Hier weiterspielen
@@ -439,5 +439,5 @@ ui-confirm-revoke = { $name } den Platz entziehen? Dieses Telefon ist sofort dra
 ## Der große Bildschirm
 
 ui-screen-which = An welchem Tisch steht dieser Bildschirm?
-ui-screen-none = Noch ist kein Tisch offen. Beginne eine Partie auf einem Telefon.
+ui-screen-none = Öffne auf einem Telefon die Startseite und beginne eine Partie; sie erscheint dann hier.
 ui-screen-join = Mit dem Telefon dazu

@@ -200,7 +200,6 @@ ui-state-lobby = { $people }, waiting
 ui-state-playing = { $people }, playing
 ui-state-turn = { $people }, turn { $turn }
 ui-state-over = { $people }, finished
-ui-move-link = Move here
 
 ## The phone: new match and lobby
 
@@ -321,7 +320,7 @@ ui-menu-rules = What is played here
 ui-menu-call = Call the referee
 ui-menu-draw = Offer a draw
 ui-menu-stop = End by agreement
-ui-menu-dice = Other dice
+ui-menu-dice = Who throws the dice
 ui-menu-move = Move to another phone
 ui-menu-resign = Resign
 ui-menu-screen = The big screen’s view
@@ -330,6 +329,7 @@ ui-move-until = Good for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }. Once it is typed there, this phone gives up its seats.
+ui-move-here = Go on with this phone
 ui-move-how = On the other phone, open the menu at the table and choose “Move to another phone”. Type the code it shows.
 ui-seat-code = Seat code
 ui-move-go = Go on here
@@ -439,5 +439,5 @@ ui-confirm-revoke = Take the seat back from { $name }? That phone is out at once
 ## The big screen
 
 ui-screen-which = Which table is this screen at?
-ui-screen-none = No table is open yet. Start a match on a phone.
+ui-screen-none = Open the start page on a phone and begin a match; it will appear here.
 ui-screen-join = Join with your phone

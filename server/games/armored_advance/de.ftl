@@ -711,7 +711,13 @@ aa-goes-first = { $seat } hat den ersten Zug
 aa-offer-zone = Aufstellungszone wählen
 aa-zone-first = Zuerst ist eine Aufstellungszone zu wählen.
 aa-no-such-zone = Es gibt keine Zone „{ $zone }“.
-aa-zone-chosen = { $seat } stellt in der Zone „{ $zone }“ auf
+aa-zone-chosen = { $seat } stellt { $zone ->
+    [north] im Norden
+    [east] im Osten
+    [south] im Süden
+    [west] im Westen
+   *[other] in der Zone „{ $zone }“
+} auf
 aa-offer-deploy = Aufstellen: { $who }
 aa-offer-deployed = Alles steht auf dem Tisch
 aa-deploy-first = Zuerst werden die Einheiten aufgestellt.

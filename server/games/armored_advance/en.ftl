@@ -711,7 +711,13 @@ aa-goes-first = { $seat } has the first turn
 aa-offer-zone = Choose a deployment zone
 aa-zone-first = A deployment zone is to be chosen.
 aa-no-such-zone = There is no zone “{ $zone }”.
-aa-zone-chosen = { $seat } deploys in the zone “{ $zone }”
+aa-zone-chosen = { $seat } deploys { $zone ->
+    [north] in the north
+    [east] in the east
+    [south] in the south
+    [west] in the west
+   *[other] in the zone “{ $zone }”
+}
 aa-offer-deploy = Deploy: { $who }
 aa-offer-deployed = Everything stands on the table
 aa-deploy-first = Units are to be deployed first.

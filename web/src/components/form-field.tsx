@@ -4,6 +4,7 @@ import { useId } from "preact/hooks";
 
 import type { Fault, Field } from "../messages";
 import { say, sayCite, t } from "../texts";
+import { Icon } from "./icon";
 import { Seg } from "./seg";
 import { Stepper } from "./stepper";
 import { SwitchRow } from "./switch-row";
@@ -113,18 +114,24 @@ function ChoiceControl({ field, answer, onAnswer, label }: Labelled) {
   return (
     <>
       <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={value ?? ""}
-        onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
-      >
-        {value === null && <option value="">{t("ui-form-choose")}</option>}
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <div class="choice">
+        <span aria-hidden="true">
+          {choices.find((choice) => choice.id === value)?.label ?? t("ui-form-choose")}
+        </span>
+        <Icon name="down" />
+        <select
+          id={id}
+          value={value ?? ""}
+          onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+        >
+          {value === null && <option value="">{t("ui-form-choose")}</option>}
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@
 const PATHS = {
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
+  down: "M5 9l7 7 7-7",
   menu: "M12 5.5v.01M12 12v.01M12 18.5v.01",
   close: "M6 6l12 12M18 6L6 18",
   tick: "M5 12.5l4.5 4.5L19 7",

@@ -26,7 +26,7 @@ export function tableState(info: TableInfo): string {
   if (info.status === "lobby") {
     return people === "" ? t("ui-state-empty") : t("ui-state-lobby", { people });
   }
-  return info.turn === null
+  return info.turn === null || info.turn === 0 // still setting up
     ? t("ui-state-playing", { people })
     : t("ui-state-turn", { people, turn: info.turn });
 }

@@ -9,6 +9,7 @@ import { Icon } from "../components/icon";
 import { NameField } from "../components/name-field";
 import { RulesList } from "../components/rules-list";
 import { SeatFrame, sideClass } from "../components/seat-badge";
+import { personName } from "../components/seat-row";
 import { Toast } from "../components/toast";
 import { newId } from "../ids";
 import { held, keepSeat, kept } from "../keep";
@@ -64,7 +65,7 @@ export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }
                   <SeatFrame seat={one.seat} />
                 </span>
                 <span class="grow">
-                  <b>{one.holder === "free" ? seatName(one.seat) : (one.name ?? "")}</b>
+                  <b>{one.holder === "free" ? seatName(one.seat) : personName(one)}</b>
                   <span class="label">
                     {one.holder === "free" ? t("ui-seat-free") : seatName(one.seat)}
                   </span>

@@ -50,7 +50,7 @@ export function Lobby({ info, seats, onJoin }: LobbyProps) {
         </section>
         <section>
           <h2 class="section">
-            {t("ui-house-rules")} <span class="label">{t("ui-both-see")}</span>
+            {t("ui-menu-rules")} <span class="label">{t("ui-both-see")}</span>
           </h2>
           <RulesList rules={info.rules} />
         </section>

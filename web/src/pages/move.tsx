@@ -1,31 +1,34 @@
 // Going on with another phone's seats: type the code it shows.
 
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 
-import { accepted } from "../actions";
 import { AppBar } from "../components/app-bar";
 import { OfflineBanner } from "../components/banner";
 import { Toast } from "../components/toast";
 import { keepSeat } from "../keep";
+import type { Phrase } from "../messages";
 import { replace } from "../route";
 import { request } from "../socket";
-import { t } from "../texts";
+import { say, t } from "../texts";
 import { useTitle } from "../turn-signal";
 
 export function Move() {
   const [code, setCode] = useState("");
-  useTitle(t("ui-menu-move"));
+  const [fault, setFault] = useState<Phrase | null>(null);
+  const faultId = useId();
+  useTitle(t("ui-move-here"));
   const claim = async (event: Event) => {
     event.preventDefault();
     if (code.trim() === "") return;
     const reply = await request({ type: "claim_seat", code: code.trim().toUpperCase() });
-    if (!accepted(reply) || reply.type !== "seated") return;
+    if (reply.type === "refused") setFault(reply.text);
+    if (reply.type !== "seated") return;
     keepSeat(reply);
     replace(`/t/${reply.table}`);
   };
   return (
     <div class="phone">
-      <AppBar title={t("ui-menu-move")} />
+      <AppBar title={t("ui-move-here")} />
       <main class="stack">
         <OfflineBanner />
         <p>{t("ui-move-how")}</p>
@@ -40,8 +43,18 @@ export function Move() {
               spellcheck={false}
               maxLength={20}
               value={code}
-              onInput={({ currentTarget }) => setCode(currentTarget.value)}
+              aria-invalid={fault !== null}
+              aria-describedby={fault ? faultId : undefined}
+              onInput={({ currentTarget }) => {
+                setCode(currentTarget.value);
+                setFault(null);
+              }}
             />
+            {fault && (
+              <span class="fault" id={faultId} role="alert">
+                {say(fault)}
+              </span>
+            )}
           </label>
           <div class="offers">
             <button

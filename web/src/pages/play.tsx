@@ -18,7 +18,7 @@ import { useTitle } from "../turn-signal";
 
 export function tableLine(info: TableInfo): string {
   const parts = [t("ui-table", { code: info.code })];
-  if (info.turn !== null) parts.push(t("ui-turn", { turn: info.turn }));
+  if (info.turn !== null && info.turn > 0) parts.push(t("ui-turn", { turn: info.turn }));
   return parts.join(" · ");
 }
 

@@ -144,9 +144,11 @@ function Scene({ info, past }: { info: TableInfo; past: Past }) {
   };
   return (
     <>
-      {past.lines.length > 0 && (
-        <LogList lines={past.lines} names={past.view.names} rule={game.rule} />
-      )}
+      <div class="reel-lines">
+        {past.lines.length > 0 && (
+          <LogList lines={past.lines} names={past.view.names} rule={game.rule} />
+        )}
+      </div>
       <div>
         <game.Board {...props} />
       </div>

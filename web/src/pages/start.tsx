@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 
-import { accepted } from "../actions";
 import { OfflineBanner } from "../components/banner";
 import { Contours, Mark } from "../components/brand";
 import { CodeBoxes, isWhole } from "../components/code-boxes";
@@ -14,12 +13,12 @@ import { LanguageSwitch, ThemeSwitch } from "../components/settings";
 import { TableRow } from "../components/table-rows";
 import { Toast } from "../components/toast";
 import { held } from "../keep";
-import type { TableInfo } from "../messages";
+import type { Phrase, TableInfo } from "../messages";
 import { go } from "../route";
 import { request } from "../socket";
 import { welcome } from "../state";
 import { useTables } from "../tables";
-import { t } from "../texts";
+import { say, t } from "../texts";
 import { useTitle } from "../turn-signal";
 
 export function Start() {
@@ -83,7 +82,7 @@ export function Start() {
         </a>
         <a href="/move">
           <Icon name="phone" />
-          {t("ui-move-link")}
+          {t("ui-seat-code")}
         </a>
         <LanguageSwitch />
       </footer>
@@ -128,12 +127,16 @@ function Rows({ tables }: { tables: ReadonlyArray<TableInfo> }) {
 
 function JoinByCode() {
   const [code, setCode] = useState("");
+  const [fault, setFault] = useState<Phrase | null>(null);
   const join = async (whole: string) => {
     const reply = await request({ type: "look", table: whole });
-    if (accepted(reply)) go(`/t/${whole}`);
+    if (reply.type !== "refused") return go(`/t/${whole}`);
+    setFault(reply.text);
+    if (reply.text.key === "refused-table") setCode(""); // four free boxes for the next try
   };
   const change = (next: string) => {
     setCode(next);
+    setFault(null);
     if (isWhole(next)) void join(next);
   };
   return (
@@ -155,6 +158,11 @@ function JoinByCode() {
           {t("ui-join-go")}
         </button>
       </form>
+      {fault && (
+        <p class="fault" role="alert">
+          {say(fault)}
+        </p>
+      )}
       <p class="label">{t("ui-code-where")}</p>
     </section>
   );

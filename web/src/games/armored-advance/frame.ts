@@ -71,7 +71,7 @@ export function normal(heading: number): number {
   return ((heading % WHOLE_TURN) + WHOLE_TURN) % WHOLE_TURN;
 }
 
-function middle(zone: Zone): readonly [number, number] {
+export function middle(zone: Zone): readonly [number, number] {
   const count = zone.outline.length;
   const sum = zone.outline.reduce<readonly [number, number]>(
     ([x, y], corner) => [x + corner[0], y + corner[1]],

@@ -3,7 +3,16 @@
 import { sideClass } from "../../components/seat-badge";
 import type { Reason, Ref } from "../../messages";
 import { nameOf, signed, t, type Names } from "../../texts";
-import { distance, firstCrossing, outlineOf, path, round, type Frame, type Point } from "./frame";
+import {
+  distance,
+  firstCrossing,
+  middle,
+  outlineOf,
+  path,
+  round,
+  type Frame,
+  type Point,
+} from "./frame";
 import { spotsFor } from "./labels";
 import { length, measure, type LengthUnit } from "./lengths";
 import type { Thing } from "./reading";
@@ -50,7 +59,7 @@ interface ZonesProps extends Over {
   readonly onZone: ((zone: string) => void) | null;
 }
 
-export function Zones({ field, board, frame, onZone }: ZonesProps) {
+export function Zones({ field, board, frame, scale, onZone }: ZonesProps) {
   if (board.stage !== "zone" && board.stage !== "deploy" && board.stage !== "zone_roll")
     return null;
   return (
@@ -73,7 +82,25 @@ export function Zones({ field, board, frame, onZone }: ZonesProps) {
           />
         );
       })}
+      {board.stage !== "deploy" && <ZoneNames field={field} frame={frame} scale={scale} />}
     </>
+  );
+}
+
+/** Which is which, while they are chosen by name: a phone turns the table. */
+function ZoneNames({ field, frame, scale }: Over & { readonly field: Field }) {
+  return (
+    <g aria-hidden="true">
+      {field.zones.map((zone) => {
+        const { x, y } = frame.point(...middle(zone));
+        const at = `translate(${round(x)} ${round(y)}) scale(${scale})`;
+        return (
+          <text key={zone.id} class="aa-zone-name" transform={at} y="6">
+            {zoneName(zone.id)}
+          </text>
+        );
+      })}
+    </g>
   );
 }
 

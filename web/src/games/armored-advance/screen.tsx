@@ -123,7 +123,7 @@ function Top(props: Part) {
     <section class={`aa-top ${sideClass(board.active)}`}>
       <b class="t-lead">{say(view.prompt, view.names)}</b>
       <ul class="aa-why t-small">
-        {props.lines.slice(-4).map((line, place) => (
+        {[...props.lines.slice(-4)].reverse().map((line, place) => (
           <li key={place}>{say(line.text, view.names)}</li>
         ))}
       </ul>
@@ -245,6 +245,11 @@ function RosterRow({ thing, name }: { readonly thing: Thing; readonly name: stri
   );
 }
 
+function roundWords({ round, rules }: Board): string {
+  const limit = rules.turn_limit;
+  return limit ? t("aa-ui-round-of", { round, limit }) : t("aa-ui-round", { round });
+}
+
 function Foot({ board, table }: Part) {
   const domination = board.rules.mission === "domination";
   const alive = things(board).filter(({ unit, state }) => unit && state !== "destroyed");
@@ -262,11 +267,7 @@ function Foot({ board, table }: Part) {
           </span>
         </span>
       ))}
-      <span class="t-body">
-        {board.rules.turn_limit
-          ? t("aa-ui-round-of", { round: board.round, limit: board.rules.turn_limit })
-          : t("aa-ui-round", { round: board.round })}
-      </span>
+      <span class="t-body">{board.round > 0 && roundWords(board)}</span>
       <h1 class="aa-name">{gameTitle(table.game)}</h1>
       <ConnectionDot word={t("ui-table", { code: table.code })} />
     </footer>

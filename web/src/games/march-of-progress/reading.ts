@@ -1,5 +1,6 @@
 // What every part of the board asks of the view: the board itself, names, seats, letters.
 
+import { personName } from "../../components/seat-row";
 import { gameOwn } from "../../decoder";
 import type { TableInfo, View } from "../../messages";
 import { nameOf, t } from "../../texts";
@@ -61,5 +62,6 @@ export function ownFirst(board: Board, seat: string | null): ReadonlyArray<Playe
 
 /** The name of the person on a seat, where the lobby knows one. */
 export function personOn(table: TableInfo, seat: string): string | null {
-  return table.seats.find((info) => info.seat === seat)?.name ?? null;
+  const info = table.seats.find((one) => one.seat === seat);
+  return info ? personName(info) : null;
 }

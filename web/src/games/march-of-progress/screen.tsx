@@ -32,9 +32,12 @@ function useStage(board: Board, isQuick: boolean) {
     const now = performance.now();
     const isTooSoon = now - last.current.at < SHOW_CARDS;
     last.current = { turn: next.turn, at: now };
-    if (isQuick || isTooSoon) return setShown(board);
-    setReveal(next);
     window.clearTimeout(timer.current);
+    if (isQuick || isTooSoon) {
+      setReveal(null); // the cards of a turn that is over must not stand before the next one
+      return setShown(board);
+    }
+    setReveal(next);
     timer.current = window.setTimeout(() => setReveal(null), SHOW_CARDS);
   }, [board, reveal]);
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -1,0 +1,66 @@
+"""Small things that once were wrong: a code mistyped, a choice cut off, a zone without a name."""
+
+from __future__ import annotations
+
+from tests.browser.armored_table import DOMINATION, Battle
+from tests.browser.test_every_page import seated
+from tests.browser.visitor import SCREEN
+from tests.server.phone import Phone
+
+
+def test_a_wrong_code_is_told_beside_it_and_the_next_can_be_typed(server, visit):
+    table = Phone(server.url).create("blue")
+    jonas = visit(lang="de").open()
+    jonas.page.locator(".join input").click()
+    jonas.page.keyboard.type("QQQQ")
+    fault = jonas.page.locator(".join .fault")
+    fault.wait_for()
+    assert "QQQQ" in fault.inner_text()
+    jonas.page.keyboard.type(table.code)
+    jonas.page.wait_for_url(f"**/t/{table.code}")
+    table.close()
+
+
+def test_a_wrong_seat_code_is_told_beside_it(visit):
+    ada = visit().open("/move")
+    ada.page.locator(".codefield").fill("NOSUCH")
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(".field .fault").wait_for()
+    assert ada.page.locator(".codefield").get_attribute("aria-invalid") == "true"
+
+
+def test_a_long_choice_is_never_cut_off(visit):
+    ada = visit(lang="de", size=(360, 740)).open("/new/march-of-progress")
+    ada.tap("summary")
+    long = ada.page.locator(".choice span", has_text="Die Hauptstadt bleibt im Kampf besetzt")
+    long.wait_for()
+    assert long.evaluate("(span) => span.scrollWidth <= span.clientWidth + 1")
+    ada.page.get_by_label("Eine besetzende Armee greift an").select_option(index=1)
+    long.wait_for(state="detached")  # the box shows what was chosen instead
+
+
+def test_zones_have_their_names_on_the_table_and_in_the_log(server, visit):
+    phones = Phone(server.url), Phone(server.url)
+    battle = Battle(*phones, DOMINATION).listed().rolled_off().at("zone")
+    jonas = visit(lang="de").keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    names = jonas.page.locator(".aa-zone-name")
+    names.first.wait_for()
+    assert set(names.all_text_contents()) == {"Westen", "Osten"}
+    battle.blue.act({"type": "choose-zone", "zone": "west"})
+    screen = visit(lang="de", size=SCREEN).open(f"/screen/{battle.code}")
+    screen.sees("Blau stellt im Westen auf")
+    for phone in phones:
+        phone.close()
+
+
+def test_the_switches_of_the_screen_keep_their_words_in_one_line(visit):
+    screen = visit(size=SCREEN).open("/screen")
+    for button in screen.page.locator(".seg button").all():
+        lines = button.evaluate(
+            """(button) => {
+              const words = document.createRange();
+              words.selectNodeContents(button);
+              return words.getClientRects().length;
+            }"""
+        )
+        assert lines == 1, button.inner_text()
