@@ -6,6 +6,7 @@ One room per distinct view: a view is made and encoded once, however many phones
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -14,12 +15,21 @@ import gevent
 import msgspec
 from flask_socketio import SocketIO
 from msgspec import Struct
+from msgspec.structs import replace
 
 from server.games.kernel import Decide, Seat
 from server.games.ruling import Phrase
 from server.hall import Hall
 from server.match import Match
-from server.messages import Answered, BotsWanted, HolderInfo, Removed, TableInfo, TableReply
+from server.messages import (
+    Answered,
+    BotsWanted,
+    HolderInfo,
+    Present,
+    Removed,
+    TableInfo,
+    TableReply,
+)
 from server.tables import Table, seat_info
 from server.tokens import Holder
 from server.transport import broadcast, send_to
@@ -39,6 +49,16 @@ class Session(Struct, kw_only=True, eq=False):
     match: str | None = None
     seat: Seat | None = None
     screen: bool = False
+
+
+class Window(Struct, frozen=True, eq=False):
+    """A reaction window whose time is running."""
+
+    id: str  # of its decision
+    ends: float  # by the clock that nobody sets
+
+    def left(self) -> float:
+        return max(0.0, round(self.ends - time.monotonic(), 3))
 
 
 def view_room(match: str, viewer: Seat | None) -> str:
@@ -64,7 +84,7 @@ class Live:
         self.sessions: dict[str, Session] = {}
         self.bots_needed: Callable[[], None] = lambda: None  # starts the bot station
         self.turns: dict[str, int | None] = {}  # table: the turn its phones were told
-        self.windows: dict[str, str] = {}  # match: the reaction window whose time is running
+        self.windows: dict[str, Window] = {}  # match: the reaction window whose time is running
         hall.table_changed = self.tell_table
         hall.match_changed = self.tell_match
         hall.removed = self.tell_removed
@@ -81,8 +101,8 @@ class Live:
         self.tell(session, TableReply(table=self.info(table)))
         if table.status != "lobby":
             match = self.hall.match(table)
-            self.tell(session, match.present(session.seat))
             self.watch_window(match)  # after a restart nobody has started its clock yet
+            self.tell(session, self.present(match, session.seat))
 
     def unbind(self, session: Session) -> None:
         if session.table is None or session.match is None:
@@ -120,10 +140,16 @@ class Live:
     def tell_match(self, match: Match) -> None:
         """Every point of view of a match, after a change."""
         with match.lock:
-            for viewer in (*match.game.seats, None):
-                self.tell_room(view_room(match.id, viewer), partial(match.present, viewer))
             self.watch_window(match)
+            for viewer in (*match.game.seats, None):
+                self.tell_room(view_room(match.id, viewer), partial(self.present, match, viewer))
         self.tell_turn(match)
+
+    def present(self, match: Match, viewer: Seat | None) -> Present:
+        """What a viewer may see now. How long a window stays open is the same for everybody,
+        whoever could react."""
+        seen, window = match.present(viewer), self.windows.get(match.id)
+        return replace(seen, closes_in=window.left()) if window else seen
 
     def tell_turn(self, match: Match) -> None:
         """The lists of tables and the phones' title bars count turns."""
@@ -216,11 +242,19 @@ class Live:
     # -- time ---------------------------------------------------------------------------------
 
     def watch_window(self, match: Match) -> None:
-        """Close a reaction window after the table's fixed time, whoever holds what."""
+        """Close a reaction window after the table's fixed time, whoever holds what. One that an
+        undo or a rewind opens again has its whole time again."""
         pending: Any = match.pending()
-        is_window = isinstance(pending, Decide) and pending.kind == "window"
-        if not is_window or self.windows.get(match.id) == pending.id or match.is_over:
-            return
-        self.windows[match.id] = pending.id
-        seconds = self.hall.table(match.ledger.head.table).policy.window
-        gevent.spawn_later(seconds, match.close_window, pending.id)
+        is_open = isinstance(pending, Decide) and pending.kind == "window" and not match.is_over
+        known = self.windows.get(match.id)
+        if known is not None and not (is_open and known.id == pending.id):
+            del self.windows[match.id]
+        if is_open and match.id not in self.windows:
+            seconds = self.hall.table(match.ledger.head.table).policy.window
+            window = Window(id=pending.id, ends=time.monotonic() + seconds)
+            self.windows[match.id] = window
+            gevent.spawn_later(seconds, self.close_window, match, window)
+
+    def close_window(self, match: Match, window: Window) -> None:
+        if self.windows.get(match.id) is window:  # else it was closed before, or opened anew
+            match.close_window(window.id)

@@ -604,6 +604,7 @@ class Present(Answered, frozen=True, kw_only=True, tag="view"):
     proposal: Proposal | None = None
     undo: Undoable | None = None
     result: Result | None = None
+    closes_in: float | None = None  # seconds until the reaction window that is open now ends
 
 
 class Past(Answered, frozen=True, kw_only=True, tag="past"):

@@ -18,7 +18,7 @@ CLOCK = ".window-clock"
 @pytest.fixture(scope="module")
 def skirmish(tmp_path_factory):
     data = tmp_path_factory.mktemp("windows")
-    with ServerProcess(data, "--no-bots", module="tests.server.serve_skirmish") as running:
+    with ServerProcess(data, "--no-bots", module="tests.server.serve_test_games") as running:
         yield running
 
 

@@ -72,12 +72,35 @@ def play_until(phones, luck, condition):
     until(step, seconds=60, what="the moment of the game")
 
 
+def is_window(view) -> bool:
+    return view["pending"].get("kind") == "window"
+
+
 def test_a_window_closes_by_itself_after_the_tables_time(three):
-    luck = random.Random(4)
-    is_window = lambda view: view["pending"].get("kind") == "window"  # noqa: E731
-    play_until(three, luck, is_window)
+    play_until(three, random.Random(4), is_window)
     window = three[0].view["pending"]["id"]
-    three[1].seen(lambda view: view["pending"].get("id") != window, seconds=15)
+    assert 0 < three[0].view["closes_in"] <= 3
+    late = Phone(three[0].url)
+    late.watch(three[0].code)
+    assert 0 < late.seen(is_window)["closes_in"] <= three[0].view["closes_in"]
+    late.close()
+    view = three[1].seen(lambda view: view["pending"].get("id") != window, seconds=15)
+    assert view["closes_in"] is None
+
+
+def test_a_window_that_a_rewind_opens_again_has_its_whole_time_and_closes_again(three, skirmish):
+    play_until(three, random.Random(4), is_window)
+    window = three[0].view
+    three[0].seen(lambda view: not is_window(view), seconds=15)
+    referee = Phone(three[0].url)
+    referee.sign_in(skirmish, "referee")
+    referee.watch(three[0].code)
+    referee.change("rewind", to=window["seq"], reason="too quick for us")
+    again = three[0].seen(is_window)
+    assert again["pending"]["id"] == window["pending"]["id"]
+    assert again["closes_in"] > 2.5
+    three[0].seen(lambda view: not is_window(view), seconds=15)
+    referee.close()
 
 
 def test_a_hand_is_shown_to_its_own_phone_alone(three):

@@ -3,7 +3,6 @@ import { render } from "preact";
 import { App } from "./app";
 import { keepFocusAtPrompt } from "./focus";
 import { connect } from "./socket";
-import { watchWindows } from "./reaction-window";
 import { startRouting } from "./route";
 import { startTheme } from "./theme";
 import { startTurnSignal } from "./turn-signal";
@@ -22,7 +21,6 @@ import "./styles/tv.css";
 
 startTheme();
 startTurnSignal();
-watchWindows();
 keepFocusAtPrompt();
 startRouting();
 connect();

@@ -380,6 +380,7 @@ export interface Present {
   readonly proposal: Proposal | null;
   readonly undo: Undoable | null;
   readonly result: Result | null;
+  readonly closes_in: number | null;
 }
 
 export interface Removed {
