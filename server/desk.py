@@ -122,7 +122,7 @@ class Desk:
     def claim_seat(self, session: Session, message: m.ClaimSeat) -> m.Answered:
         self.tries.check(session.address)
         try:
-            return self.hall.claim(message.code)
+            return self.once(message.id, lambda: self.hall.claim(message.code))
         except IllegalMove:
             self.tries.failed(session.address)
             raise

@@ -223,6 +223,7 @@ class JoinTable(Message, frozen=True, kw_only=True, tag="join_table"):
 class ClaimSeat(Message, frozen=True, kw_only=True, tag="claim_seat"):
     """Go on with another phone's seats, by the code it showed; answered by `seated`."""
 
+    id: CommandId
     code: Annotated[str, Meta(max_length=20)]
 
 

@@ -49,14 +49,21 @@ def test_a_player_moves_to_another_phone_and_the_old_one_is_out(two, phones):
     blue, _ = two
     code = blue.ok("make_seat_code", match=blue.match)["code"]
     other = phones()
-    other.sit(other.ok("claim_seat", code=code.lower()))
+    other.sit(other.ok("claim_seat", id=command(), code=code.lower()))
     assert other.seats == ("blue",)
     other.seen(lambda view: view["seat"] == "blue")
     assert other.pick("recruit")["type"] == "done"
     refused = blue.no("watch", table=blue.code, token=blue.token, seat="blue")
     assert refused == "refused-token"
     assert blue.removed is not None
-    assert phones().no("claim_seat", code=code) == "refused-secret"
+    assert phones().no("claim_seat", id=command(), code=code) == "refused-secret"
+
+
+def test_a_seat_code_whose_answer_was_lost_is_shown_again(two, phones):
+    blue, _ = two
+    wish = {"id": command(), "code": blue.ok("make_seat_code", match=blue.match)["code"]}
+    first = phones().ok("claim_seat", **wish)
+    assert phones().ok("claim_seat", **wish) == first
 
 
 def test_one_phone_may_hold_both_seats_one_view_at_a_time(phones):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.server.phone import command
+
 
 def test_a_phone_that_claims_to_have_just_connected_loses_its_seats_sight_all_the_same(two, phones):
     """Such an event would blank the server's memory of the connection, but not its rooms."""
@@ -10,7 +12,7 @@ def test_a_phone_that_claims_to_have_just_connected_loses_its_seats_sight_all_th
     old.client.emit("connect", {})
     old.ok("hello", protocol=1)  # by now the event has been heard
     new = phones()
-    new.sit(new.ok("claim_seat", code=code))
+    new.sit(new.ok("claim_seat", id=command(), code=code))
     new.seen(lambda view: view["pending"].get("id") == "pick-1")
     new.pick("fortify")
     new.seen(lambda view: "blue" not in view["pending"]["waiting"])

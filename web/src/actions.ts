@@ -4,11 +4,13 @@ import { computed, signal } from "@preact/signals";
 
 import { asRecord } from "./decoder";
 import { newId } from "./ids";
-import type { FromClient, Reply } from "./messages";
+import { keepSeat } from "./keep";
+import type { FromClient, Phrase, Reply, Seated } from "./messages";
 import { request } from "./socket";
 import { notice, present, table } from "./state";
 
 type Changing = Extract<FromClient, { readonly id: string; readonly match: string }>;
+type Sitting = Extract<FromClient, { type: "create_table" | "join_table" | "claim_seat" }>;
 type Draft<M> = M extends Changing ? Omit<M, "id" | "match"> : never;
 
 const sending = signal(0);
@@ -19,17 +21,35 @@ export const busy = computed(() => sending.value > 0);
 export async function change(draft: Draft<Changing>): Promise<boolean> {
   const match = table.peek()?.match;
   if (match === undefined) return false;
+  return accepted(await send({ ...draft, id: newId(), match }));
+}
+
+/** Ask for seats, and keep what is given. Null: refused, or the tap before is still on its way. */
+export async function sit(message: Sitting, refused = show): Promise<Seated | null> {
+  if (busy.peek()) return null;
+  const reply = await send(message);
+  if (reply.type === "refused") refused(reply.text);
+  if (reply.type !== "seated") return null;
+  keepSeat(reply);
+  return reply;
+}
+
+async function send(message: FromClient): Promise<Reply> {
   sending.value += 1;
-  const reply = await request({ ...draft, id: newId(), match });
+  const reply = await request(message);
   sending.value -= 1;
-  return accepted(reply);
+  return reply;
 }
 
 /** Shows a refusal; true where there is none. */
 export function accepted(reply: Reply): boolean {
   if (reply.type !== "refused") return true;
-  notice.value = { kind: "bad", text: reply.text };
+  show(reply.text);
   return false;
+}
+
+function show(refusal: Phrase): void {
+  notice.value = { kind: "bad", text: refusal };
 }
 
 /** Answer the pending decision with an action of the game, for the seat in view. */

@@ -45,6 +45,7 @@ export interface JoinTable {
 
 export interface ClaimSeat {
   readonly type: "claim_seat";
+  readonly id: string;
   readonly code: string;
 }
 

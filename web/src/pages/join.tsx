@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import { accepted } from "../actions";
+import { busy, sit } from "../actions";
 import { AppBar } from "../components/app-bar";
 import { OfflineBanner } from "../components/banner";
 import { Icon } from "../components/icon";
@@ -12,16 +12,15 @@ import { SeatFrame, sideClass } from "../components/seat-badge";
 import { personName } from "../components/seat-row";
 import { Toast } from "../components/toast";
 import { newId } from "../ids";
-import { held, keepSeat, kept } from "../keep";
+import { held, kept } from "../keep";
 import type { TableInfo } from "../messages";
-import { request } from "../socket";
 import { gameTitle, seatName, t } from "../texts";
 import { useTitle } from "../turn-signal";
 
 /** Take a seat at a table, with the token of the seats already held there. */
 export async function takeSeat(code: string, seat: string, name: string): Promise<void> {
   const token = held.peek()[code]?.token ?? null;
-  const reply = await request({
+  await sit({
     type: "join_table",
     id: newId(),
     table: code,
@@ -29,7 +28,6 @@ export async function takeSeat(code: string, seat: string, name: string): Promis
     seats: [seat],
     token,
   });
-  if (accepted(reply) && reply.type === "seated") keepSeat(reply);
 }
 
 export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }) {
@@ -39,7 +37,7 @@ export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }
   useTitle(t("ui-join"));
   const free = info.seats.filter(({ holder }) => holder === "free").map(({ seat }) => seat);
   const seat = picked !== null && free.includes(picked) ? picked : (free[0] ?? null);
-  const sit = () => {
+  const sitDown = () => {
     if (name.trim() === "") setMissing(true);
     else if (seat !== null) void takeSeat(info.code, seat, name);
   };
@@ -90,7 +88,12 @@ export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }
             {t("ui-watch")}
           </button>
           {seat !== null && (
-            <button type="button" class="offer primary wide" onClick={sit}>
+            <button
+              type="button"
+              class="offer primary wide"
+              aria-disabled={busy.value}
+              onClick={sitDown}
+            >
               {t("ui-sit", { seat: seatName(seat) })}
             </button>
           )}

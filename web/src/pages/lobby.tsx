@@ -122,7 +122,12 @@ function SeatActs({ table, one, seats, onJoin }: SeatActsProps) {
 
 function Act({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <button type="button" class="offer" aria-disabled={busy.value} onClick={onPress}>
+    <button
+      type="button"
+      class="offer"
+      aria-disabled={busy.value}
+      onClick={() => !busy.value && onPress()}
+    >
       {label}
     </button>
   );

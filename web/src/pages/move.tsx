@@ -2,13 +2,13 @@
 
 import { useId, useState } from "preact/hooks";
 
+import { sit } from "../actions";
 import { AppBar } from "../components/app-bar";
 import { OfflineBanner } from "../components/banner";
 import { Toast } from "../components/toast";
-import { keepSeat } from "../keep";
+import { newId } from "../ids";
 import type { Phrase } from "../messages";
 import { replace } from "../route";
-import { request } from "../socket";
 import { say, t } from "../texts";
 import { useTitle } from "../turn-signal";
 
@@ -20,11 +20,9 @@ export function Move() {
   const claim = async (event: Event) => {
     event.preventDefault();
     if (code.trim() === "") return;
-    const reply = await request({ type: "claim_seat", code: code.trim().toUpperCase() });
-    if (reply.type === "refused") setFault(reply.text);
-    if (reply.type !== "seated") return;
-    keepSeat(reply);
-    replace(`/t/${reply.table}`);
+    const wish = { type: "claim_seat", id: newId(), code: code.trim().toUpperCase() } as const;
+    const seated = await sit(wish, setFault);
+    if (seated) replace(`/t/${seated.table}`);
   };
   return (
     <div class="phone">

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { accepted } from "../actions";
+import { accepted, busy, sit } from "../actions";
 import { AppBar } from "../components/app-bar";
 import { Banner, OfflineBanner } from "../components/banner";
 import { Skeleton } from "../components/empty";
@@ -15,7 +15,7 @@ import { levelName } from "../components/seat-row";
 import { Seg } from "../components/seg";
 import { Toast } from "../components/toast";
 import { newId } from "../ids";
-import { keepSeat, kept } from "../keep";
+import { kept } from "../keep";
 import type { Field, Form, GameInfo, Policy } from "../messages";
 import { replace } from "../route";
 import { request } from "../socket";
@@ -64,7 +64,7 @@ export function NewMatch({ game, mode }: NewMatchProps) {
   const create = async () => {
     setTried(true);
     if (!ready) return;
-    const reply = await request({
+    const reply = await sit({
       type: "create_table",
       id: newId(),
       game: game.id,
@@ -75,9 +75,7 @@ export function NewMatch({ game, mode }: NewMatchProps) {
       bots: taken("bot").map((seat) => ({ seat, level })),
       start: taken("open").length === 0,
     });
-    if (!accepted(reply) || reply.type !== "seated") return;
-    keepSeat(reply);
-    replace(`/t/${reply.table}`);
+    if (reply) replace(`/t/${reply.table}`);
   };
   return (
     <div class="phone">
@@ -109,7 +107,7 @@ export function NewMatch({ game, mode }: NewMatchProps) {
           <button
             type="button"
             class="offer primary"
-            aria-disabled={form === null}
+            aria-disabled={form === null || busy.value}
             onClick={() => void create()}
           >
             {t(taken("open").length === 0 ? "ui-create-start" : "ui-create")}
