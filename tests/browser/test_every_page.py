@@ -137,6 +137,7 @@ class Club:
         yield "referee table", f"/referee/{self.called.code}", self.office, []
         yield "not found", "/nowhere/at/all", {}, []
         yield "no such table", "/t/QQQQ", {}, []
+        yield "no such replay", "/t/QQQQ/replay", {}, []
         yield from self.armored_pages()
 
     def screens(self):

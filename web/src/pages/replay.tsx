@@ -19,6 +19,7 @@ import { request, unwatch, watch } from "../socket";
 import { table } from "../state";
 import { gameTitle, say, seatName, t } from "../texts";
 import { useTitle } from "../turn-signal";
+import { bound, NoTable } from "./table";
 
 const STEP_MS = 1400;
 const NOBODY = "watcher";
@@ -51,11 +52,12 @@ export function ReplayPage({ code }: { code: string }) {
   const own = seats[0] ?? null;
   const [eyes, setEyes] = useState<string | null>(own);
   const [at, setAt] = useState(0);
-  const [running, setRunning] = useState(false);
+  const [missing, setMissing] = useState<Phrase | null>(null);
   useTitle(t("ui-replay"));
   useEffect(() => {
     const token = held.peek()[code]?.token ?? null;
-    void watch({ table: code, token, seat: own, screen: false }, () => undefined);
+    const look = { table: code, token, seat: own, screen: false };
+    void watch(look, (reply) => bound(reply, code, setMissing));
     return unwatch;
   }, [code, own]);
 
@@ -64,17 +66,7 @@ export function ReplayPage({ code }: { code: string }) {
   match.current ??= info?.match;
   const over = info !== null && (info.status === "over" || info.match !== match.current);
   const { past, refused } = usePast(match.current, at, eyes);
-  const last = past?.last ?? 0;
-  useEffect(() => {
-    if (!running) return undefined;
-    if (past !== null && at >= last) {
-      setRunning(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [running, at, last, past]);
-
+  if (missing) return <NoTable title={t("ui-no-table")} text={missing} />;
   return (
     <div class={`phone ${sideClass(eyes)}`}>
       <AppBar title={t("ui-replay")} sub={info ? gameTitle(info.game) : code} back={`/t/${code}`} />
@@ -86,30 +78,7 @@ export function ReplayPage({ code }: { code: string }) {
       <footer class={`prompt ${sideClass(eyes)}`}>
         {info && <Eyes info={info} over={over} own={seats} eyes={eyes} onPick={setEyes} />}
         <div class="reel">
-          <button
-            type="button"
-            class="iconbtn"
-            aria-label={t(running ? "ui-pause" : "ui-play")}
-            onClick={() => {
-              if (!running && at >= last) setAt(0);
-              setRunning(!running);
-            }}
-          >
-            <Icon name={running ? "pause" : "play"} />
-          </button>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-label={t("ui-replay-row")}
-            aria-valuetext={t("ui-replay-at", { at, last })}
-            onInput={({ currentTarget }) => {
-              setRunning(false);
-              setAt(Number(currentTarget.value));
-            }}
-          />
-          <span class="num small">{t("ui-replay-at", { at, last })}</span>
+          <Slider at={at} last={past?.last ?? null} onMove={setAt} />
           {over && match.current && (
             <a
               class="iconbtn"
@@ -125,6 +94,55 @@ export function ReplayPage({ code }: { code: string }) {
       </footer>
       <RuleSheet names={past?.view.names ?? {}} />
     </div>
+  );
+}
+
+interface SliderProps {
+  readonly at: number;
+  readonly last: number | null; // null: not known yet
+  readonly onMove: (at: number) => void;
+}
+
+/** Where in the match, by thumb or by itself. */
+function Slider({ at, last, onMove }: SliderProps) {
+  const [running, setRunning] = useState(false);
+  const end = last ?? 0;
+  useEffect(() => {
+    if (!running) return undefined;
+    if (last !== null && at >= last) {
+      setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => onMove(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [running, at, last]);
+  return (
+    <>
+      <button
+        type="button"
+        class="iconbtn"
+        aria-label={t(running ? "ui-pause" : "ui-play")}
+        onClick={() => {
+          if (!running && at >= end) onMove(0);
+          setRunning(!running);
+        }}
+      >
+        <Icon name={running ? "pause" : "play"} />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={end}
+        value={at}
+        aria-label={t("ui-replay-row")}
+        aria-valuetext={t("ui-replay-at", { at, last: end })}
+        onInput={({ currentTarget }) => {
+          setRunning(false);
+          onMove(Number(currentTarget.value));
+        }}
+      />
+      <span class="num small">{t("ui-replay-at", { at, last: end })}</span>
+    </>
   );
 }
 

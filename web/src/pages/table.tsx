@@ -73,7 +73,8 @@ function handOver(
 
 const LOST_SEAT: ReadonlySet<string> = new Set(["refused-token", "refused-not-your-seat"]);
 
-function bound(reply: Reply, code: string, refuse: (text: Phrase) => void): void {
+/** What a table answers to who looks at it: a seat that is lost, or no such table. */
+export function bound(reply: Reply, code: string, refuse: (text: Phrase) => void): void {
   if (reply.type !== "refused") return;
   if (LOST_SEAT.has(reply.text.key)) leave(code, reply.text);
   else if (reply.text.key !== "ui-refused-offline") refuse(reply.text);
@@ -98,7 +99,7 @@ function Loading({ code }: { code: string }) {
   );
 }
 
-function NoTable({ title, text }: { title: string; text: Phrase }) {
+export function NoTable({ title, text }: { title: string; text: Phrase }) {
   return (
     <div class="phone">
       <AppBar title={title} />
