@@ -9,7 +9,8 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from server.games.kernel import Answer, Choice, Fault, Field
+from server.games.house_rules import house_field
+from server.games.kernel import Answer, Fault, Field
 from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
 
 
@@ -248,19 +249,8 @@ def house_fields() -> tuple[Field, ...]:
 
 
 def _field(rule: msgspec.structs.FieldInfo) -> Field:
-    key, page = f"aa-house-{rule.name}", QUESTIONS[rule.name].page
-    return Field(
-        key=rule.name,
-        group="house",
-        label=Phrase(key),
-        kind="choice",
-        default=rule.default,
-        choices=tuple(
-            Choice(id=option, label=Phrase(f"{key}-{option}")) for option in options(rule.name)
-        ),
-        help=Phrase(f"{key}-help"),
-        cite=None if page is None else Cite("aa", page),
-    )
+    page = QUESTIONS[rule.name].page
+    return house_field("aa", rule, None if page is None else Cite("aa", page))
 
 
 @cache

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import get_args
 
 import msgspec
 from msgspec import Struct
 
+from server.games.house_rules import house_field
 from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.march_of_progress.cards import SEATS
 from server.games.march_of_progress.files import CountryFile, ScenarioFile, SpaceFile, parse
@@ -137,19 +137,7 @@ def _house_fields() -> tuple[Field, ...]:
 
 
 def _house_field(rule: msgspec.structs.FieldInfo) -> Field:
-    key = f"mop-house-{rule.name}"
-    return Field(
-        key=rule.name,
-        group="house",
-        label=Phrase(key),
-        kind="choice",
-        default=rule.default,
-        choices=tuple(
-            Choice(id=option, label=Phrase(f"{key}-{option}")) for option in get_args(rule.type)
-        ),
-        help=Phrase(f"{key}-help"),
-        cite=mop(f"mop-chapter-{CHAPTER_OF[rule.name]}"),
-    )
+    return house_field("mop", rule, mop(f"mop-chapter-{CHAPTER_OF[rule.name]}"))
 
 
 def _data_fields(draft: ScenarioFile, *, shipped: bool) -> Iterator[Field]:
