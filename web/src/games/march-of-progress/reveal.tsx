@@ -36,9 +36,15 @@ function walked(board: Board): ReadonlyArray<Phase> {
   return now < 0 ? phases : phases.filter((phase) => board.order.indexOf(phase) <= now);
 }
 
-export function PhaseTrack({ board, now }: { readonly board: Board; readonly now: Phase | null }) {
+interface TrackProps {
+  readonly board: Board;
+  readonly now: Phase | null;
+  readonly look?: string;
+}
+
+export function PhaseTrack({ board, now, look = "mop-track" }: TrackProps) {
   return (
-    <ol class="mop-track" aria-label={t("mop-ui-track")}>
+    <ol class={look} aria-label={t("mop-ui-track")}>
       {board.order.map((phase) => (
         <li
           key={phase}

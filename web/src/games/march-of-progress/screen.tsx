@@ -7,8 +7,8 @@ import { gameTitle, t } from "../../texts";
 import type { GameProps } from "../game-module";
 import { screenLayout } from "./layout";
 import { MarchMap } from "./map";
-import { boardOf, letterOf, phaseName, type Phase } from "./reading";
-import { isStill, useWalk } from "./reveal";
+import { boardOf } from "./reading";
+import { isStill, PhaseTrack, useWalk } from "./reveal";
 import { RevealFoot, ScreenFoot } from "./screen-foot";
 import { ScreenReveal } from "./screen-reveal";
 import { ScreenSide } from "./screen-side";
@@ -91,7 +91,11 @@ function Head({ board, turn, reveal, table }: HeadProps) {
       {reveal && !isStill() ? (
         <WalkingTrack key={reveal.turn} board={board} />
       ) : (
-        <Track board={board} now={board.order.find((phase) => phase === board.phase) ?? null} />
+        <PhaseTrack
+          board={board}
+          now={board.order.find((phase) => phase === board.phase) ?? null}
+          look="order"
+        />
       )}
       <p class="t-body turn">
         {t("mop-ui-turn")} <b class="num">{turn}</b>
@@ -102,22 +106,5 @@ function Head({ board, turn, reveal, table }: HeadProps) {
 }
 
 function WalkingTrack({ board }: { readonly board: Board }) {
-  return <Track board={board} now={useWalk(board, true)} />;
-}
-
-function Track({ board, now }: { readonly board: Board; readonly now: Phase | null }) {
-  return (
-    <ol class="order" aria-label={t("mop-ui-track")}>
-      {board.order.map((phase) => (
-        <li
-          key={phase}
-          class={phase === now ? "now" : board.active.includes(phase) ? "soon" : ""}
-          {...(phase === now ? { "aria-current": "step" as const } : {})}
-        >
-          <i>{letterOf(board, phase)}</i>
-          <span>{phaseName(phase)}</span>
-        </li>
-      ))}
-    </ol>
-  );
+  return <PhaseTrack board={board} now={useWalk(board, true)} look="order" />;
 }
