@@ -198,7 +198,7 @@ ui-call-chip = Ruft
 ui-state-empty = Hier sitzt noch niemand
 ui-state-lobby = { $people }, wartet
 ui-state-playing = { $people }, läuft
-ui-state-turn = { $people }, Runde { $turn }
+ui-state-turn = { $people }, { $turn }
 ui-state-over = { $people }, beendet
 
 ## Das Telefon: neue Partie und Warteraum

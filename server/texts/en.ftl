@@ -198,7 +198,7 @@ ui-call-chip = Referee
 ui-state-empty = Nobody sits here yet
 ui-state-lobby = { $people }, waiting
 ui-state-playing = { $people }, playing
-ui-state-turn = { $people }, turn { $turn }
+ui-state-turn = { $people }, { $turn }
 ui-state-over = { $people }, finished
 
 ## The phone: new match and lobby

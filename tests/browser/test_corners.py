@@ -53,6 +53,19 @@ def test_zones_have_their_names_on_the_table_and_in_the_log(server, visit):
         phone.close()
 
 
+def test_a_turn_is_called_as_its_game_calls_it_and_none_is_counted_before_the_first(server, visit):
+    phones = Phone(server.url), Phone(server.url)
+    battle = Battle(*phones, DOMINATION)
+    jonas = visit(lang="de").keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    line = jonas.page.locator(".appbar .t2")
+    assert line.inner_text() == f"Tisch {battle.code}"
+    battle.listed().deployed()
+    jonas.page.get_by_text("Dein Zug").first.wait_for()
+    assert line.inner_text() == f"Tisch {battle.code} · Zug 1"  # its rounds have two of them
+    for phone in phones:
+        phone.close()
+
+
 def test_the_switches_of_the_screen_keep_their_words_in_one_line(visit):
     screen = visit(size=SCREEN).open("/screen")
     for button in screen.page.locator(".seg button").all():

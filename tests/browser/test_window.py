@@ -96,5 +96,8 @@ def test_the_clock_comes_and_goes_with_its_window(skirmish, looking):
     page.locator(CLOCK).wait_for()
     assert int(page.locator(f"{CLOCK} .num").inner_text()) <= 5
     page.locator(CLOCK).wait_for(state="detached")  # the server closes it, not the page
+    screen = looking(None, phones[0].code, size=SCREEN)
+    screen.sees("The time to react is over")
+    assert "proof" not in screen.words(), "the seal of the dice is no news for the room"
     for phone in phones:
         phone.close()

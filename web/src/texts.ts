@@ -69,9 +69,9 @@ export function t(key: string, values: Values = {}, names: Names = {}): string {
 }
 
 /** An attribute of a text, as `.rule` of a term; null where it has none. */
-export function attribute(key: string, name: string): string | null {
+export function attribute(key: string, name: string, values: Values = {}): string | null {
   const pattern = current.value.getMessage(key)?.attributes[name];
-  return pattern ? formatted(key, pattern, {}, {}) : null;
+  return pattern ? formatted(key, pattern, values, {}) : null;
 }
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -154,6 +154,12 @@ export function gameTitle(game: string): string {
 /** One line about a game for its card on the start page, where its catalogue has one. */
 export function gameLine(game: string): string | null {
   return attribute(`game-${game}`, "line");
+}
+
+/** "turn 3", in the game's own word where its title has one; null before the first. */
+export function turnOf({ game, turn }: { game: string; turn: number | null }): string | null {
+  if (turn === null || turn === 0) return null;
+  return attribute(`game-${game}`, "turn", { turn }) ?? t("ui-turn", { turn });
 }
 
 /** The keys of a game's glossary: its `…-term-…` texts, by name in the reader's language. */

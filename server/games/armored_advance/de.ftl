@@ -644,6 +644,7 @@ aa-check-no-weapon = „{ $id }“ hat keine Waffe „{ $weapon }“.
 
 game-armored-advance = Armored Advance
     .line = Panzer, Geschütze und Trupps auf einem Tisch voller Deckung, Aktion für Aktion.
+    .turn = Zug { $turn }
 aa-form-mission = Auftrag
 aa-form-mission-help = Wie die Partie gewonnen wird.
 aa-form-mission-annihilation = Vernichtung

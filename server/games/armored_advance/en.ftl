@@ -644,6 +644,7 @@ aa-check-no-weapon = “{ $id }” has no weapon “{ $weapon }”.
 
 game-armored-advance = Armored Advance
     .line = Tanks, guns and squads on a table full of cover, one action at a time.
+    .turn = turn { $turn }
 aa-form-mission = Mission
 aa-form-mission-help = How the match is won.
 aa-form-mission-annihilation = Annihilation

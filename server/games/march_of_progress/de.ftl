@@ -41,7 +41,7 @@ mop-scenario-age-of-marlborough = Die Ära Marlborough
 mop-prompt-roll = Jede Seite wirft einen Würfel: der höhere bringt die Initiative
 mop-prompt-pick = Wähle verdeckt eine Karte
 mop-prompt-picked = Karte gewählt. Du kannst sie noch ändern, bis { $other } gewählt hat
-mop-prompt-enter = Deckt auf und gebt ein, was gespielt wurde. Noch offen: { $missing }
+mop-prompt-enter = Deckt auf und gebt ein, was gespielt wurde: { $missing }
 mop-prompt-order = Ihr spielt beide die gleiche Art Karte. Wer handelt zuerst?
 mop-prompt-move = { $most ->
     [one] Bewege eine deiner Armeen in ein benachbartes Land

@@ -41,7 +41,7 @@ mop-scenario-age-of-marlborough = The Age of Marlborough
 mop-prompt-roll = Each side rolls one die: the higher one has the initiative
 mop-prompt-pick = Pick one card in secret
 mop-prompt-picked = Card locked. You may still change it, until { $other } has picked
-mop-prompt-enter = Turn the cards over and enter what was played. Still to enter: { $missing }
+mop-prompt-enter = Turn over, then enter what was played: { $missing }
 mop-prompt-order = Both play the same kind of card. Who acts first?
 mop-prompt-move = { $most ->
     [one] Move one of your armies to an adjacent country

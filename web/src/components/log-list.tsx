@@ -17,6 +17,11 @@ interface LogListProps {
   readonly action?: (line: Line) => ComponentChildren;
 }
 
+/** The lines that tell what happened: a seal is there to be checked, not to be read out. */
+export function tidings(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
+  return lines.filter(({ text }) => text.key !== "log-sealed");
+}
+
 export function LogList({ lines, names, rule, action }: LogListProps) {
   if (lines.length === 0) {
     return <Empty icon="list" title={t("ui-log-empty")} hint={t("ui-log-empty-hint")} />;

@@ -2,7 +2,7 @@
 
 import { held } from "../keep";
 import type { TableInfo } from "../messages";
-import { gameTitle, listed, t } from "../texts";
+import { gameTitle, listed, t, turnOf } from "../texts";
 import { Icon } from "./icon";
 import { personName } from "./seat-row";
 
@@ -26,9 +26,8 @@ export function tableState(info: TableInfo): string {
   if (info.status === "lobby") {
     return people === "" ? t("ui-state-empty") : t("ui-state-lobby", { people });
   }
-  return info.turn === null || info.turn === 0 // still setting up
-    ? t("ui-state-playing", { people })
-    : t("ui-state-turn", { people, turn: info.turn });
+  const turn = turnOf(info);
+  return turn === null ? t("ui-state-playing", { people }) : t("ui-state-turn", { people, turn });
 }
 
 function StateChip({ info }: { info: TableInfo }) {

@@ -1,7 +1,7 @@
 // A game without drawings of its own: what happened, and the offers as buttons.
 
 import { Offers } from "../components/offers";
-import { LogList } from "../components/log-list";
+import { LogList, tidings } from "../components/log-list";
 import { ScreenHead } from "../components/screen-head";
 import { ScreenResult } from "../components/screen-result";
 import { say } from "../texts";
@@ -20,7 +20,7 @@ function GenericScreen({ view, lines, result, table }: GameProps) {
       <ScreenHead table={table} />
       <p class="n-big num">{say(view.prompt, view.names)}</p>
       <ul class="t-lead muted">
-        {lines
+        {tidings(lines)
           .slice(-LATEST)
           .reverse()
           .map((line, place) => (

@@ -4,6 +4,7 @@ import { busy, play } from "../actions";
 import { useAwake } from "../awake";
 import { AppBar } from "../components/app-bar";
 import { Banner, OfflineBanner } from "../components/banner";
+import { tidings } from "../components/log-list";
 import { PromptBar } from "../components/prompt-bar";
 import { sideClass } from "../components/seat-badge";
 import { TableSheets } from "../components/table-sheets";
@@ -13,13 +14,11 @@ import { gameModule } from "../games/registry";
 import type { Present, TableInfo } from "../messages";
 import { showRule } from "../rules";
 import { openSheet } from "../sheets";
-import { gameTitle, say, seatName, t } from "../texts";
+import { gameTitle, say, seatName, t, turnOf } from "../texts";
 import { useTitle } from "../turn-signal";
 
 export function tableLine(info: TableInfo): string {
-  const parts = [t("ui-table", { code: info.code })];
-  if (info.turn !== null && info.turn > 0) parts.push(t("ui-turn", { turn: info.turn }));
-  return parts.join(" · ");
+  return [t("ui-table", { code: info.code }), turnOf(info)].filter(Boolean).join(" · ");
 }
 
 export function gameProps(info: TableInfo, now: Present): GameProps {
@@ -42,7 +41,7 @@ export function Play({ info, now }: { info: TableInfo; now: Present }) {
   useTitle(gameTitle(info.game));
   const game = gameModule(info.game);
   const props = gameProps(info, now);
-  const newest = now.lines.at(-1);
+  const newest = tidings(now.lines).at(-1);
   return (
     <div class={`phone ${sideClass(now.seat)}`}>
       <AppBar

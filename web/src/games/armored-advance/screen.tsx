@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { ConnectionDot } from "../../components/connection-dot";
+import { tidings } from "../../components/log-list";
 import { resultTitle } from "../../components/result-panel";
 import { SeatBadge, sideClass } from "../../components/seat-badge";
 import { gameTitle, say, sayReason, seatName, t, type Names } from "../../texts";
@@ -24,7 +25,7 @@ const WIDE = 22; // letters that fit in one of them
 
 export function Screen(props: GameProps) {
   const board = boardOf(props.view);
-  const newest = props.lines.at(-1);
+  const newest = tidings(props.lines).at(-1);
   const [shown, setShown] = useState<Shown | null>(null);
   const shot = falling(props, board);
   const asked = shown && !shot && board.stage === "play" ? overlayFor(board, shown) : null;
@@ -123,9 +124,12 @@ function Top(props: Part) {
     <section class={`aa-top ${sideClass(board.active)}`}>
       <b class="t-lead">{say(view.prompt, view.names)}</b>
       <ul class="aa-why t-small">
-        {[...props.lines.slice(-4)].reverse().map((line, place) => (
-          <li key={place}>{say(line.text, view.names)}</li>
-        ))}
+        {tidings(props.lines)
+          .slice(-4)
+          .reverse()
+          .map((line, place) => (
+            <li key={place}>{say(line.text, view.names)}</li>
+          ))}
       </ul>
     </section>
   );
