@@ -66,6 +66,19 @@ def test_a_turn_is_called_as_its_game_calls_it_and_none_is_counted_before_the_fi
         phone.close()
 
 
+def test_no_page_of_a_table_that_is_not_there_is_a_dead_end(visit):
+    for path, way in (
+        ("/t/QQQQ", "/"),
+        ("/t/QQQQ/replay", "/"),
+        ("/screen/QQQQ", "/screen"),
+    ):
+        ada = visit()
+        ada.page.goto(ada.base + path)
+        ada.sees("There is no table with the code QQQQ.")
+        ada.tap(f'a.offer[href="{way}"]')
+        ada.page.wait_for_url(f"**{way}")
+
+
 def test_the_switches_of_the_screen_keep_their_words_in_one_line(visit):
     screen = visit(size=SCREEN).open("/screen")
     for button in screen.page.locator(".seg button").all():

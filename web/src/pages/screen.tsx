@@ -1,5 +1,6 @@
 // The big screen: public facts only, nothing to press at a table, nothing that scrolls.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { useAwake } from "../awake";
@@ -24,7 +25,7 @@ import { TableRow, tableState } from "../components/table-rows";
 import { gameProps } from "./play";
 import { byInterest } from "./start";
 
-const MOST = 12; // what fits: a big screen does not scroll
+const MOST = 10; // what fits: a big screen does not scroll
 const WIDE = 900; // a narrower page is a phone that is only asked for the way
 
 export function ScreenPage({ code }: { code: string | null }) {
@@ -57,7 +58,11 @@ function ScreenTable({ code }: { code: string }) {
   return (
     <div class="screen">
       {gone ? (
-        <Word text={say(gone)} />
+        <Word text={say(gone)}>
+          <a class="offer" href="/screen">
+            {t("ui-screen-which")}
+          </a>
+        </Word>
       ) : !info ? (
         <Word text={t("ui-loading")} />
       ) : info.status === "lobby" || !now ? (
@@ -87,11 +92,12 @@ function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
   );
 }
 
-function Word({ text }: { text: string }) {
+function Word({ text, children }: { text: string; children?: ComponentChildren }) {
   return (
     <main class="tv word">
       <Mark />
       <p class="t-title">{text}</p>
+      {children}
     </main>
   );
 }
@@ -131,6 +137,9 @@ function ScreenList() {
             </li>
           ))}
       </ul>
+      {tables !== null && tables.length > MOST && (
+        <p class="t-small muted">{t("ui-room-more", { count: tables.length - MOST })}</p>
+      )}
     </main>
   );
 }
