@@ -666,9 +666,11 @@ class BadMessage(Exception):
 
 
 def decode(raw: object) -> FromClient:
-    """The message in what a socket delivered."""
+    """The message in what a socket delivered. Half a character, which a phone may cut from a name,
+    comes out of Python's JSON but could neither be kept nor told to anybody."""
     try:
+        msgspec.json.encode(raw)
         message: FromClient = convert(raw, FromClient)
         return message
-    except msgspec.ValidationError as why:
-        raise BadMessage(str(why)) from why
+    except (msgspec.ValidationError, UnicodeEncodeError) as why:
+        raise BadMessage(ascii(str(why))) from why

@@ -29,6 +29,11 @@ RUBBISH = [
     {"type": "throw", "match": "m", "id": "12345678", "seat": "blue", "roll": "r", "faces": [1]},
     {"type": "create_table", "id": "12345678", "game": "march-of-progress", "name": ""},
     {"type": "__init__"},
+    {"type": "\ud800"},
+    {"type": "look", "table": "\ud800" * 4},
+    {"type": "create_table", "id": "12345678", "game": "march-of-progress", "name": "\ud83d"},
+    {"type": "watch", "table": "ABCD", "token": "\ud800"},
+    {"type": "sign_in", "role": "referee", "secret": "\ud800"},
 ]
 
 
@@ -36,7 +41,7 @@ RUBBISH = [
 def test_rubbish_is_refused_and_the_server_goes_on(phones, rubbish):
     phone = phones()
     reply = phone.client.call("say", rubbish, timeout=10)
-    assert reply["type"] == "refused"
+    assert (reply["type"], reply["text"]["key"]) == ("refused", "refused-message")
     assert phone.ok("hello", protocol=1)["type"] == "welcome"
 
 
