@@ -107,9 +107,13 @@ class Hall:
 
     def settle(self, match: Match, code: str) -> None:
         """Let the table know whether its match is over."""
-        table = self.table(code)
         status = "over" if match.is_over else "playing"
-        if table.match == match.id and table.status != status:
+        if self.table(code).status == status:
+            return
+        with self.lock:
+            table = self.table(code)
+            if table.match != match.id or table.status == status:
+                return
             try:
                 self.change(replace(table, status=status))
             except StoreFailed as why:  # the row itself is safe; the next change says it again
@@ -118,7 +122,8 @@ class Hall:
     # -- sitting down -------------------------------------------------------------------------
 
     def change(self, table: Table, *holders: Holder) -> Table:
-        """Keep a changed table, then tell of it."""
+        """Keep a changed table, then tell of it. It must have been read under the same lock: while
+        the disk works, others change tables too."""
         with self.lock:
             self.store.save(table=as_row(table), tokens_=as_rows(*holders))
             self.tables[table.code] = table
@@ -184,11 +189,13 @@ class Hall:
 
     def leave(self, table: Table, seat: Seat) -> None:
         """Stand up, in the lobby; a table nobody sits at any more is cleared away."""
-        in_lobby(table)
-        left = self.change(with_chair(table, Chair(seat=seat)))
-        if all(chair.holder != "human" for chair in left.chairs):
-            self.store.forget_table(table.code)
-            del self.tables[table.code]
+        with self.lock:
+            table = self.table(table.code)
+            in_lobby(table)
+            left = self.change(with_chair(table, Chair(seat=seat)))
+            if all(chair.holder != "human" for chair in left.chairs):
+                self.store.forget_table(table.code)
+                del self.tables[table.code]
 
     def sit_bot(self, table: Table, bot: BotSeat) -> tuple[Table, Holder]:
         if bot.level not in self.bots.get(table.game, ()):
@@ -204,12 +211,15 @@ class Hall:
             self.change(*self.sit_bot(self.table(code), bot))
 
     def unseat_bot(self, table: Table, seat: Seat) -> None:
-        in_lobby(table)
-        chair = table.chair(seat)
-        if chair.holder == "bot" and chair.token:
+        with self.lock:
+            table = self.table(table.code)
+            in_lobby(table)
+            chair = table.chair(seat)
+            if chair.holder != "bot" or not chair.token:
+                return
             gone = replace(self.tokens.holders[chair.token], revoked=True)
             self.change(with_chair(table, Chair(seat=seat)), gone)
-            self.removed(gone)
+        self.removed(gone)
 
     def wanted_bots(self) -> tuple[WantedBot, ...]:
         """Every bot seat of a match that is being played."""
@@ -236,8 +246,13 @@ class Hall:
 
     def make_seat_code(self, holder: Holder) -> tuple[str, int]:
         """A code by which another phone takes over this one's seats, and how long it lasts."""
-        code = make_code(6)
-        self.seat_codes[code] = (holder.id, time.time() + SEAT_CODE_LASTS)
+        now, code = time.time(), make_code(6)
+        self.seat_codes = {
+            made: (token, until)
+            for made, (token, until) in self.seat_codes.items()
+            if token != holder.id and until > now  # one a phone: each more is one more to guess
+        }
+        self.seat_codes[code] = (holder.id, now + SEAT_CODE_LASTS)
         return code, int(SEAT_CODE_LASTS)
 
     def claim(self, code: str) -> Seated:
@@ -256,10 +271,12 @@ class Hall:
 
     def revoke(self, table: Table, holder: Holder) -> None:
         """Take a token of this table back. Its seats wait for somebody else to sit down."""
-        for seat in table.seats_of(holder.id):
-            table = with_chair(table, Chair(seat=seat))
-        gone = replace(holder, revoked=True)
-        self.change(table, gone)
+        with self.lock:
+            table = self.table(table.code)
+            for seat in table.seats_of(holder.id):
+                table = with_chair(table, Chair(seat=seat))
+            gone = replace(holder, revoked=True)
+            self.change(table, gone)
         self.removed(gone)
 
     def holders_of(self, table: Table) -> list[Holder]:
@@ -272,11 +289,14 @@ class Hall:
     # -- playing ------------------------------------------------------------------------------
 
     def set_policy(self, table: Table, policy: Policy) -> None:
-        in_lobby(table)
-        self.change(replace(table, policy=policy))
+        with self.lock:
+            table = self.table(table.code)
+            in_lobby(table)
+            self.change(replace(table, policy=policy))
 
     def set_call(self, code: str, call: Call | None) -> None:
-        self.change(replace(self.table(code), call=call))
+        with self.lock:
+            self.change(replace(self.table(code), call=call))
 
     def start(self, code: str) -> Match:
         """Begin the match; once it has begun, only tell of it."""
