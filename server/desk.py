@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import logging
 import threading
@@ -48,7 +49,7 @@ class Desk:
         self.name, self.version = name, version
         self.tries = Tries(free=5)  # at secrets and seat codes
         self.code_tries = Tries(free=30)  # at table codes, which people mistype
-        self.replies: OrderedDict[str, m.Answered] = OrderedDict()
+        self.replies: OrderedDict[bytes, m.Answered] = OrderedDict()
         self.lock = threading.RLock()
 
     def answer(self, session: Session, raw: object) -> m.Answered:
@@ -66,8 +67,10 @@ class Desk:
             log.error("not saved: %s", why)
             return refused(refuse("refused-disk", why=str(why)))
 
-    def once(self, command: str, make: Callable[[], m.Answered]) -> m.Answered:
-        """Table-making commands have no row to be recognised by: their replies are remembered."""
+    def once(self, message: m.Message, make: Callable[[], m.Answered]) -> m.Answered:
+        """Table-making commands have no row to be recognised by: their replies are remembered. By
+        the whole message: whoever knows but its id shall not be told the token it was given."""
+        command = hashlib.sha256(msgspec.json.encode(message)).digest()
         with self.lock:
             if command not in self.replies:
                 self.replies[command] = make()
@@ -101,7 +104,7 @@ class Desk:
         return m.FormReply(form=game.form(self.hall.setup(message.game, message.answers)))
 
     def create_table(self, session: Session, message: m.CreateTable) -> m.Answered:
-        return self.once(message.id, lambda: self.hall.create(message))
+        return self.once(message, lambda: self.hall.create(message))
 
     def look(self, session: Session, message: m.Look) -> m.Answered:
         return m.TableReply(table=self.live.info(self.found(session, message.table)))
@@ -117,7 +120,7 @@ class Desk:
 
     def join_table(self, session: Session, message: m.JoinTable) -> m.Answered:
         self.found(session, message.table)
-        return self.once(message.id, lambda: self.hall.join(message))
+        return self.once(message, lambda: self.hall.join(message))
 
     def claim_seat(self, session: Session, message: m.ClaimSeat) -> m.Answered:
         self.tries.check(session.address)
@@ -182,7 +185,7 @@ class Desk:
             self.hall.seat_bot(table.code, bot)
             return m.Done()
 
-        return self.once(message.id, seated)
+        return self.once(message, seated)
 
     def unseat_bot(self, session: Session, message: m.UnseatBot) -> m.Answered:
         self.hall.unseat_bot(self.rights.member_table(session, message.match), message.seat)
@@ -232,19 +235,21 @@ class Desk:
         seats = self.rights.held(session, table)
         thrown = match.position.thrown
         asked = [seat for seat in seats if thrown and seat in thrown.needs]
+        if not seats and not self.rights.is_official(session):
+            raise refuse("refused-not-your-seat")
         seat = None if self.rights.is_official(session) else (asked or seats)[0]
         seq = rolls.confirm_throw(match, message.id, seat, message.roll, yes=message.yes)
         return m.Done(seq=seq)
 
     def ask(self, session: Session, message: m.Ask) -> m.Answered:
         game, state = self.hall.game(message.game), None
+        if message.match is not None:
+            match = self.rights.match_of(session, message.match)
+            game, state = match.game, match.position.state
         try:
             question = convert(message.question, game.types.question)
         except msgspec.ValidationError as why:
             raise refuse("refused-action") from why
-        if message.match is not None:
-            match = self.rights.match_of(session, message.match)
-            game, state = match.game, match.position.state
         return m.RulingReply(ruling=game.ask(state, session.seat, question))
 
     def list_offers(self, session: Session, message: m.ListOffers) -> m.Answered:
@@ -280,7 +285,7 @@ class Desk:
                 return m.Done()  # somebody else at the table was faster
             return m.Done(seq=self.hall.rematch(table.code).seq)
 
-        return self.once(message.id, again)
+        return self.once(message, again)
 
     def read_log(self, session: Session, message: m.ReadLog) -> m.Answered:
         match = self.rights.match_of(session, message.match)

@@ -50,7 +50,10 @@ class Rights:
         return holder is not None and holder.role in ("referee", "organiser")
 
     def official(self, session: Session, match: str) -> Match:
-        self.official_table(session, match)
+        """The match on the table, for a referee. An earlier one stays as it ended: reopened, it
+        would be played out of everybody's sight, while its file tells every secret."""
+        if self.official_table(session, match).match != match:
+            raise refuse("refused-match")
         return self.match_of(session, match)
 
     def official_table(self, session: Session, match: str) -> Table:

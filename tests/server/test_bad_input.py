@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sqlite3
 import subprocess
@@ -187,3 +188,42 @@ def test_a_reader_who_has_seen_enough_gets_no_traceback():
     with subprocess.Popen(listing, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as command:
         command.stdout.close()
         assert command.stderr.read() == b""
+
+
+# --- who means what --------------------------------------------------------------------------
+
+
+def test_a_question_of_another_game_is_refused(two):
+    blue, _ = two
+    question = {"type": "ask-best", "seat": "blue"}
+    refused = blue.no("ask", game="armored-advance", match=blue.match, question=question)
+    assert refused == "refused-action"
+
+
+def test_whoever_only_set_bots_to_play_confirms_no_dice(phones):
+    bots = [{"seat": seat, "level": "random"} for seat in ("blue", "orange")]
+    owner = phones().create(bots=bots, start=True)
+    assert owner.refused("confirm_throw", roll="x", yes=True) == "refused-not-your-seat"
+
+
+def test_the_id_of_anothers_command_brings_nobody_their_token(phones):
+    wish = {"id": "the-very-same-id", "game": "march-of-progress"}
+    made = phones().ok("create_table", **wish, name="Ada", seats=["blue"])
+    again = phones().ok("create_table", **wish, name="Ada", seats=["blue"])
+    other = phones().ok("create_table", **wish, name="Eve", seats=["blue"])
+    assert again == made
+    assert other["token"] != made["token"]
+
+
+def test_an_earlier_match_stays_as_it_ended(two, phones, server):
+    blue, _ = two
+    earlier = blue.match
+    blue.change("resign", seat="blue")
+    blue.change("rematch")
+    blue.seen(lambda view: view["match"] != earlier)
+    referee = phones()
+    secret = re.search(r"Referee's code:\s+(\S+)", server.output)[1]
+    referee.token = referee.ok("sign_in", role="referee", secret=secret)["token"]
+    referee.watch(blue.code)
+    refused = referee.refused("rewind", match=earlier, to=1, reason="play it again")
+    assert refused == "refused-match"
