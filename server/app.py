@@ -11,6 +11,7 @@ from typing import Any
 import segno
 from flask import Flask, Response, abort, request, send_from_directory
 from flask_socketio import SocketIO
+from werkzeug.security import safe_join
 
 from server import exchange
 from server.config import VERSION, Config, read_packs
@@ -125,8 +126,8 @@ def create_app(server: Server) -> tuple[Flask, SocketIO]:
     def page(path: str = "index.html") -> Response:
         if path.startswith("api/"):
             abort(404)
-        found = path if (STATIC / path).is_file() else "index.html"
-        if not (STATIC / found).is_file():
+        found = path if is_built(path) else "index.html"
+        if not is_built(found):
             abort(503, "The web app is not built yet: run `make web`.")
         response = send_from_directory(STATIC, found)
         # Built files carry a hash in their names; the page itself is always asked for again.
@@ -147,6 +148,16 @@ def create_app(server: Server) -> tuple[Flask, SocketIO]:
         return response
 
     return app, socketio
+
+
+def is_built(path: str) -> bool:
+    """Whether that is a file of the web app. What lies elsewhere on this machine is nobody's
+    business, not even whether it exists."""
+    found = safe_join(str(STATIC), path)
+    try:
+        return found is not None and Path(found).is_file()
+    except OSError:  # longer than any name may be
+        return False
 
 
 def register(socketio: SocketIO, live: Live, desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import os
 import re
 import socket
@@ -11,6 +12,7 @@ import sys
 
 import pytest
 
+from server.app import STATIC
 from server.config import lock_data
 from server.messages import CreateTable
 from tests.server.process import ServerProcess
@@ -78,6 +80,15 @@ def test_the_rules_refuse_with_their_own_reason_and_chapter(two):
     assert reply["type"] == "refused"
     assert reply["cite"]["chapter"]
     assert blue.refused("act", seat="blue", decision="pick-1", action={"a": 1}) == "refused-action"
+
+
+@pytest.mark.parametrize("path", ["a" * 300, "..%2fapp.py", "..%2fno-such.py", "%00", "%ff"])
+def test_an_address_that_is_none_shows_the_page_and_tells_nothing(server, path):
+    link = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    link.request("GET", f"/{path}")
+    expected = 200 if (STATIC / "index.html").is_file() else 503  # not built: it says so
+    assert link.getresponse().status == expected
+    link.close()
 
 
 # --- starting --------------------------------------------------------------------------------
