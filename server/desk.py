@@ -25,7 +25,7 @@ from server.live import BOTS, Live, Session
 from server.offices import Offices
 from server.refusal import refuse, refused
 from server.rights import Rights
-from server.store import StoreFailed
+from server.store import Damaged, StoreFailed
 from server.tables import Table
 from server.tokens import Holder
 
@@ -63,6 +63,9 @@ class Desk:
         except m.BadMessage as why:
             log.warning("bad message from %s: %s", session.address, str(why)[:200])
             return refused(refuse("refused-message"))
+        except Damaged as why:
+            log.error("%s", why)
+            return refused(refuse("refused-damaged"))
         except StoreFailed as why:
             log.error("not saved: %s", why)
             return refused(refuse("refused-disk", why=str(why)))

@@ -20,7 +20,7 @@ from server.match import Match
 from server.messages import BotSeat, Call, CreateTable, JoinTable, Policy, Seated, WantedBot
 from server.record import Started, say
 from server.refusal import refuse
-from server.store import MatchHead, Store, StoreFailed
+from server.store import MatchHead, Store, StoreFailed, undamaged
 from server.tables import Chair, Table, completed, rules_of, with_chair
 from server.tokens import Holder, Tokens, as_rows, make_code
 
@@ -48,7 +48,8 @@ class Hall:
         self.table_changed: Callable[[Table], None] = lambda table: None
         self.match_changed: Callable[[Match], None] = lambda match: None
         self.removed: Callable[[Holder], None] = lambda holder: None
-        kept = [msgspec.json.decode(body, type=Table) for body in store.all_tables()]
+        with undamaged("a table"):
+            kept = [msgspec.json.decode(body, type=Table) for body in store.all_tables()]
         self.tables = {table.code: table for table in kept if not is_stale(table)}
         for table in kept:
             if is_stale(table):

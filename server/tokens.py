@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from server.messages import Role
 from server.refusal import refuse
-from server.store import Store
+from server.store import Store, undamaged
 
 DAY = 24 * 3600.0
 LASTS: dict[Role, float] = {
@@ -52,10 +52,11 @@ class Tokens:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store, self.clock = store, clock
         self.signer = URLSafeSerializer(store.secret("signing"), salt="token")
-        self.holders = {
-            token_id: msgspec.json.decode(body, type=Holder)
-            for token_id, body in store.all_tokens()
-        }
+        with undamaged("a token"):
+            self.holders = {
+                token_id: msgspec.json.decode(body, type=Holder)
+                for token_id, body in store.all_tokens()
+            }
 
     def make(self, role: Role, table: str | None = None, name: str = "") -> Holder:
         """A new holder, not kept yet: `keep` it in the transaction that seats it."""

@@ -68,6 +68,7 @@ refused-decided-since = Seit diesem Wurf wurde schon etwas entschieden. Berichti
 refused-not-a-roll = Diese Zeile ist kein Wurf.
 refused-secret-view = Die Sicht der anderen und das ganze Protokoll öffnen sich nach dem Ende der Partie.
 refused-disk = Der Server konnte das nicht sichern: { $why }. Nichts wurde geändert. Sag es der Turnierleitung.
+refused-damaged = Diese Partie ist auf der Platte des Servers beschädigt und lässt sich nicht öffnen. Nichts wurde geändert. Sag es der Turnierleitung: Im Terminal steht mehr.
 refused-fault = Im Server ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal; passiert es wieder, sag es der Turnierleitung.
 refused-action = Das ist keine Aktion dieses Spiels.
 refused-rematch = Eine Revanche kann beginnen, wenn diese Partie zu Ende ist.

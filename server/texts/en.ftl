@@ -68,6 +68,7 @@ refused-decided-since = Something was decided since that roll. Correct its effec
 refused-not-a-roll = That row is not a roll.
 refused-secret-view = Other players’ views and the whole log open when the match is over.
 refused-disk = The server could not save this: { $why }. Nothing was changed. Tell the organiser.
+refused-damaged = This match is damaged on the server’s disk and cannot be opened. Nothing was changed. Tell the organiser: the terminal says more.
 refused-fault = Something went wrong in the server; nothing was changed. Try again; if it happens again, tell the organiser.
 refused-action = That is not an action of this game.
 refused-rematch = A rematch can begin when this match is over.

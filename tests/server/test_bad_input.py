@@ -15,6 +15,7 @@ import pytest
 from server.app import STATIC
 from server.config import lock_data
 from server.messages import CreateTable
+from tests.server.phone import Phone
 from tests.server.process import ServerProcess
 from tests.server.test_exchange import begin, open_hall
 
@@ -137,6 +138,37 @@ def test_a_damaged_database_is_named_with_what_to_do(tmp_path):
     assert done.returncode == 1
     assert "damaged" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE tables SET body = x'7b7d'", "UPDATE tokens SET body = x'00ff'"],
+    ids=["a-table", "a-token"],
+)
+def test_a_damaged_record_is_named_with_what_to_do(tmp_path, damage):
+    hall = open_hall(tmp_path / "sandtable.db")
+    begin(hall)
+    hall.store.close()
+    with sqlite3.connect(tmp_path / "sandtable.db") as data:
+        data.execute(damage)
+    done = serve_once("--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert "damaged" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_damaged_match_is_said_on_the_phone_and_harms_no_other(tmp_path):
+    hall = open_hall(tmp_path / "sandtable.db")
+    code, _ = begin(hall)
+    hall.store.close()
+    with sqlite3.connect(tmp_path / "sandtable.db") as data:
+        data.execute("UPDATE rows SET body = x'00ff'")
+    with ServerProcess(tmp_path, "--no-bots") as running:
+        phone = Phone(running.url)
+        assert phone.no("watch", table=code) == "refused-damaged"
+        phone.create("blue")
+        phone.close()
+        assert "Traceback" not in running.output
 
 
 def test_others_on_the_machine_cannot_look_into_a_new_data_folder(tmp_path):
