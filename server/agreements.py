@@ -16,12 +16,14 @@ from server.refusal import refuse
 
 
 @changes
-def undo(match: Match, command: str, seat: Seat) -> int:
+def undo(match: Match, command: str, seat: Seat, to: int) -> int:
     """Take back one's last step: at once where that is free, else by asking."""
     match.running()
     target = match.undoable(seat)
     if target is None:
         raise refuse("refused-nothing-to-undo")
+    if target.to != to:
+        raise refuse("refused-stale")
     if target.free:
         return match.record(command, [back_to(target.to, seat, say("log-undo", seat))])
     return ask_others(match, command, Proposal(what="undo", by=seat, needs=(), to=target.to))
@@ -53,17 +55,26 @@ def ask_others(match: Match, command: str, proposal: Proposal) -> int:
 
 
 @changes
-def consent(match: Match, command: str, seat: Seat, *, yes: bool) -> int:
-    """Answer the open proposal, or withdraw one's own."""
+def consent(match: Match, command: str, seat: Seat, *, yes: bool, seen: int) -> int:
+    """Answer the open proposal, or withdraw one's own; one that was made after row `seen` is not
+    the one that is meant."""
     proposal = match.running().proposal
     withdraws = proposal is not None and seat == proposal.by and not yes
     if proposal is None or (seat not in proposal.needs and not withdraws):
         raise refuse("refused-no-proposal")
+    if seen < proposed_in(match):
+        raise refuse("refused-stale")
     key = "log-consent" if yes else "log-withdrawn" if withdraws else "log-declined"
     drafts = [Draft(body=Consented(yes=yes), seat=seat, says=(say(key, seat),))]
     if yes and proposal.needs == (seat,):
         drafts.append(settled(match, proposal))
     return match.record(command, drafts)
+
+
+def proposed_in(match: Match) -> int:
+    """The row of the open proposal: the newest on the way to the present position."""
+    rows = (row for at in match.ledger.chain(match.seq) for row in match.ledger.rows(at, at))
+    return next(row.seq for row in rows if isinstance(row.body, Proposed))
 
 
 def settled(match: Match, proposal: Proposal) -> Draft:

@@ -262,7 +262,7 @@ class Desk:
 
     def undo(self, session: Session, message: m.Undo) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
-        return m.Done(seq=agreements.undo(match, message.id, message.seat))
+        return m.Done(seq=agreements.undo(match, message.id, message.seat, message.to))
 
     def propose(self, session: Session, message: m.Propose) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
@@ -271,7 +271,9 @@ class Desk:
 
     def consent(self, session: Session, message: m.Consent) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
-        seq = agreements.consent(match, message.id, message.seat, yes=message.yes)
+        seq = agreements.consent(
+            match, message.id, message.seat, yes=message.yes, seen=message.seen
+        )
         return m.Done(seq=seq)
 
     def resign(self, session: Session, message: m.Resign) -> m.Answered:

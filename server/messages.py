@@ -366,9 +366,11 @@ class ListOffers(AtTable, frozen=True, kw_only=True, tag="list_offers"):
 
 
 class Undo(Change, frozen=True, kw_only=True, tag="undo"):
-    """Take back the last step: at once where that is free, else as a proposal."""
+    """Take back the last step: at once where that is free, else as a proposal. `to` is what the
+    view's `undo` said, so that two taps do not take back two steps."""
 
     seat: Side
+    to: int
 
 
 class Propose(Change, frozen=True, kw_only=True, tag="propose"):
@@ -380,10 +382,12 @@ class Propose(Change, frozen=True, kw_only=True, tag="propose"):
 
 
 class Consent(Change, frozen=True, kw_only=True, tag="consent"):
-    """Answer the open proposal; its maker withdraws it with `yes=false`."""
+    """Answer the open proposal; its maker withdraws it with `yes=false`. `seen` is the row of the
+    view that showed it: one made since is another one."""
 
     seat: Side
     yes: bool
+    seen: int
 
 
 class Resign(Change, frozen=True, kw_only=True, tag="resign"):

@@ -138,7 +138,7 @@ class Player:
         assert table is not None and here is not None
         match task.kind, here.pending:
             case "consent", _:
-                return m.Consent(id=id, match=here.match, seat=seat, yes=True)
+                return m.Consent(id=id, match=here.match, seat=seat, yes=True, seen=here.seq)
             case "nod", _:
                 return m.ConfirmThrow(id=id, match=here.match, roll=task.id, yes=True)
             case "throw", Roll() as roll:

@@ -130,6 +130,14 @@ class Phone:
     def pick(self, card: str) -> dict[str, Any]:
         return self.act({"type": "pick", "card": card})
 
+    def undo(self) -> dict[str, Any]:
+        assert self.view
+        return self.change("undo", seat=self.seat, to=self.view["undo"]["to"])
+
+    def consent(self, *, yes: bool) -> dict[str, Any]:
+        assert self.view
+        return self.change("consent", seat=self.seat, yes=yes, seen=self.view["seq"])
+
     def throw(self, **faces: int | tuple[int, ...]) -> dict[str, Any]:
         assert self.view
         given = {key: [face] if isinstance(face, int) else face for key, face in faces.items()}

@@ -56,7 +56,7 @@ def played(tmp_path):
     for number in range(40):
         one_move(match, f"command-{number}", luck)
         if number == 20:
-            undo(match, "take-it-back", "blue")
+            undo(match, "take-it-back", "blue", match.undoable("blue").to)
     resign(match, "i-give-up", "blue", ("orange",))
     return hall, code, match
 

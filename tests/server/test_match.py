@@ -87,7 +87,7 @@ def test_an_own_pick_is_taken_back_freely_and_stays_in_the_log_as_undone(two):
     blue, orange = two
     blue.pick("move1")
     blue.seen(lambda view: view["undo"] is not None and view["undo"]["free"])
-    blue.change("undo", seat="blue")
+    blue.undo()
     orange.seen(lambda view: "blue" in view["pending"]["waiting"])
     lines = orange.ok("read_log", match=orange.match, since=0)["lines"]
     locked = [line for line in lines if line["kind"] == "acted"]
@@ -99,19 +99,45 @@ def test_an_undo_past_a_reveal_needs_the_other_side(two):
     blue, orange = two
     both_pick(blue, orange, "recruit", "recruit")
     blue.seen(lambda view: view["pending"].get("id") == "pick-2")
-    blue.change("undo", seat="blue")
+    blue.undo()
     asked = orange.seen(lambda view: view["proposal"])
     assert asked["proposal"]["needs"] == ["orange"]
-    orange.change("consent", seat="orange", yes=True)
+    orange.consent(yes=True)
     back = blue.seen(lambda view: view["pending"].get("id") == "pick-1")
     assert back["pending"]["waiting"] == ["blue", "orange"]
+
+
+def test_two_taps_take_back_one_step(two):
+    blue, _ = two
+    for card in ("move1", "move2", "fortify"):
+        blue.pick(card)
+    undo = blue.seen(lambda view: view["view"]["board"]["players"][0]["picked"] == "fortify")[
+        "undo"
+    ]
+    blue.change("undo", seat="blue", to=undo["to"])
+    assert blue.refused("undo", seat="blue", to=undo["to"]) == "refused-stale"
+    blue.seen(lambda view: view["view"]["board"]["players"][0]["picked"] == "move2")
+
+
+def test_a_yes_is_to_the_proposal_that_was_shown(two):
+    blue, orange = two
+    blue.change("propose", seat="blue", what="draw")
+    shown = orange.seen(lambda view: view["proposal"])["seq"]
+    blue.seen(lambda view: view["proposal"])
+    blue.consent(yes=False)
+    blue.change("propose", seat="blue", what="stop")
+    refused = orange.refused("consent", seat="orange", yes=True, seen=shown)
+    assert refused == "refused-stale"
+    orange.seen(lambda view: view["proposal"] and view["proposal"]["what"] == "stop")
+    orange.consent(yes=True)
+    assert orange.seen(lambda view: view["result"])["result"]["how"] == "stopped"
 
 
 def test_a_declined_proposal_changes_nothing(two):
     blue, orange = two
     blue.change("propose", seat="blue", what="draw")
     orange.seen(lambda view: view["proposal"])
-    orange.change("consent", seat="orange", yes=False)
+    orange.consent(yes=False)
     view = blue.seen(lambda view: view["proposal"] is None and view["seq"] > 3)
     assert view["result"] is None
 
@@ -121,7 +147,7 @@ def test_both_agree_to_end_it(two, what, how):
     blue, orange = two
     blue.change("propose", seat="blue", what=what)
     orange.seen(lambda view: view["proposal"])
-    orange.change("consent", seat="orange", yes=True)
+    orange.consent(yes=True)
     result = blue.seen(lambda view: view["result"])["result"]
     assert (result["how"], sorted(result["winners"])) == (how, ["blue", "orange"])
 
@@ -184,7 +210,7 @@ def test_the_export_opens_when_the_match_is_over(two, server):
 
 def test_commands_have_ids_of_a_sensible_length(two):
     blue, _ = two
-    assert blue.no("undo", id="short", match=blue.match, seat="blue") == "refused-message"
+    assert blue.no("undo", id="short", match=blue.match, seat="blue", to=0) == "refused-message"
     assert command() != command()
 
 

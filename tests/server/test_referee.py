@@ -124,5 +124,5 @@ def test_another_source_of_dice_needs_the_opponent(phones):
     blue, orange = dicing(phones)
     blue.change("propose", seat="blue", what="dice", dice="server")
     orange.seen(lambda view: view["proposal"])
-    orange.change("consent", seat="orange", yes=True)
+    orange.consent(yes=True)
     assert blue.seen(lambda view: view["dice"] == "server")

@@ -171,6 +171,7 @@ export interface Undo {
   readonly match: string;
   readonly id: string;
   readonly seat: string;
+  readonly to: number;
 }
 
 export interface Propose {
@@ -188,6 +189,7 @@ export interface Consent {
   readonly id: string;
   readonly seat: string;
   readonly yes: boolean;
+  readonly seen: number;
 }
 
 export interface Resign {

@@ -81,7 +81,7 @@ function UndoButton({ now, alone }: { now: Present; alone: boolean }) {
       aria-label={label}
       title={label}
       aria-disabled={busy.value}
-      onClick={() => !busy.value && void change({ type: "undo", seat })}
+      onClick={() => !busy.value && void change({ type: "undo", seat, to: undo.to })}
     >
       <Icon name="undo" />
       {alone && label}

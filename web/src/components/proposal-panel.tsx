@@ -11,7 +11,8 @@ export function ProposalPanel({ now }: { now: Present }) {
   const mine = now.seat !== null && open.needs.includes(now.seat);
   const own = now.seat === open.by;
   const answer = (yes: boolean) => {
-    if (now.seat && !busy.value) void change({ type: "consent", seat: now.seat, yes });
+    if (!now.seat || busy.value) return;
+    void change({ type: "consent", seat: now.seat, yes, seen: now.seq });
   };
   const by = seatName(open.by);
   return (
