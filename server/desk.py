@@ -49,6 +49,7 @@ class Desk:
         self.name, self.version = name, version
         self.tries = Tries(free=5)  # at secrets and seat codes
         self.code_tries = Tries(free=30)  # at table codes, which people mistype
+        self.new_tables = Tries(free=200, key="refused-many-tables")
         self.replies: OrderedDict[bytes, m.Answered] = OrderedDict()
         self.lock = threading.RLock()
 
@@ -107,7 +108,13 @@ class Desk:
         return m.FormReply(form=game.form(self.hall.setup(message.game, message.answers)))
 
     def create_table(self, session: Session, message: m.CreateTable) -> m.Answered:
-        return self.once(message, lambda: self.hall.create(message))
+        def made() -> m.Answered:
+            self.new_tables.check(session.address)
+            seated = self.hall.create(message)
+            self.new_tables.failed(session.address)
+            return seated
+
+        return self.once(message, made)
 
     def look(self, session: Session, message: m.Look) -> m.Answered:
         return m.TableReply(table=self.live.info(self.found(session, message.table)))

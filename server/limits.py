@@ -1,4 +1,5 @@
-"""Guessing made slow: so many wrong tries from one address, then a pause that doubles."""
+"""Guessing, and filling the hall, made slow: so many tries from one address, then a pause that
+doubles."""
 
 from __future__ import annotations
 
@@ -16,8 +17,13 @@ MOST_ADDRESSES = 10_000
 class Tries:
     """Wrong tries by address. Right answers are never slowed down by others' wrong ones."""
 
-    def __init__(self, free: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.free, self.clock = free, clock
+    def __init__(
+        self,
+        free: int,
+        clock: Callable[[], float] = time.monotonic,
+        key: str = "refused-too-often",
+    ) -> None:
+        self.free, self.clock, self.key = free, clock, key
         self.wrong: dict[str, tuple[int, float]] = {}  # address: how many, when the last
 
     def check(self, address: str) -> None:
@@ -28,7 +34,7 @@ class Tries:
         pause = min(FIRST_PAUSE * 2 ** (count - self.free), LONGEST_PAUSE)
         left = last + pause - self.clock()
         if left > 0:
-            raise refuse("refused-too-often", seconds=int(left) + 1)
+            raise refuse(self.key, seconds=int(left) + 1)
 
     def failed(self, address: str) -> None:
         now = self.clock()

@@ -72,6 +72,7 @@ refused-damaged = Diese Partie ist auf der Platte des Servers beschädigt und l�
 refused-fault = Im Server ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal; passiert es wieder, sag es der Turnierleitung.
 refused-action = Das ist keine Aktion dieses Spiels.
 refused-rematch = Eine Revanche kann beginnen, wenn diese Partie zu Ende ist.
+refused-many-tables = Von hier wurden sehr viele Tische eröffnet. Warte { $seconds } Sekunden.
 refused-full = Der Server hat so viele Tische, wie er tragen kann. Schließe erst einen.
 
 ## Das Protokoll

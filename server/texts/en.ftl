@@ -72,6 +72,7 @@ refused-damaged = This match is damaged on the server’s disk and cannot be ope
 refused-fault = Something went wrong in the server; nothing was changed. Try again; if it happens again, tell the organiser.
 refused-action = That is not an action of this game.
 refused-rematch = A rematch can begin when this match is over.
+refused-many-tables = Very many tables were opened from here. Wait { $seconds } seconds.
 refused-full = The server holds as many tables as it can. Close one first.
 
 ## The log
