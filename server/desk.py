@@ -293,7 +293,7 @@ class Desk:
         table = self.rights.member_table(session, message.match)
 
         def again() -> m.Answered:
-            if table.match != message.match:
+            if self.hall.table(table.code).match != message.match:
                 return m.Done()  # somebody else at the table was faster
             return m.Done(seq=self.hall.rematch(table.code).seq)
 

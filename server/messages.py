@@ -32,7 +32,9 @@ PROTOCOL = 1
 CommandId = Annotated[str, Meta(min_length=8, max_length=40)]
 TableCode = Annotated[str, Meta(min_length=4, max_length=8)]
 MatchId = Annotated[str, Meta(min_length=1, max_length=40)]
-PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+# Something to read, and nothing that moves a cursor or turns the line of others around.
+NAME = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]+\Z"
+PersonName = Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
 Secret = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(max_length=1000)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
