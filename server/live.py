@@ -30,6 +30,7 @@ from server.messages import (
     TableInfo,
     TableReply,
 )
+from server.store import StoreFailed
 from server.tables import Table, seat_info
 from server.tokens import Holder
 from server.transport import broadcast, send_to
@@ -37,6 +38,7 @@ from server.transport import broadcast, send_to
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 BOTS = "bots"  # the room of the bot station
+SECOND_TRY = 2.0  # seconds
 
 
 class Session(Struct, kw_only=True, eq=False):
@@ -256,5 +258,10 @@ class Live:
             gevent.spawn_later(seconds, self.close_window, match, window)
 
     def close_window(self, match: Match, window: Window) -> None:
-        if self.windows.get(match.id) is window:  # else it was closed before, or opened anew
+        if self.windows.get(match.id) is not window:
+            return  # it was closed before, or opened anew
+        try:
             match.close_window(window.id)
+        except StoreFailed as why:  # the match waits for this alone: it is tried until it is kept
+            log.error("a reaction window could not be closed: %s", why)
+            gevent.spawn_later(SECOND_TRY, self.close_window, match, window)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import resource
 
 import pytest
 
@@ -101,6 +102,20 @@ def test_a_window_that_a_rewind_opens_again_has_its_whole_time_and_closes_again(
     assert again["closes_in"] > 2.5
     three[0].seen(lambda view: not is_window(view), seconds=15)
     referee.close()
+
+
+def test_a_window_closes_once_the_disk_has_room_again(three, skirmish):
+    is_window = lambda view: view["pending"].get("kind") == "window"  # noqa: E731
+    play_until(three, random.Random(4), is_window)
+    window, server = three[0].view["pending"]["id"], skirmish.process.pid
+    no_room, room = (0, resource.RLIM_INFINITY), (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+    said = len(skirmish.output)
+    resource.prlimit(server, resource.RLIMIT_FSIZE, no_room)
+    try:
+        until(lambda: "disk I" in skirmish.output[said:], what="a write that fails", seconds=15)
+    finally:
+        resource.prlimit(server, resource.RLIMIT_FSIZE, room)
+    three[1].seen(lambda view: view["pending"].get("id") != window, seconds=15)
 
 
 def test_a_hand_is_shown_to_its_own_phone_alone(three):
