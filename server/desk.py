@@ -135,7 +135,7 @@ class Desk:
     def claim_seat(self, session: Session, message: m.ClaimSeat) -> m.Answered:
         self.tries.check(session.address)
         try:
-            return self.once(message.id, lambda: self.hall.claim(message.code))
+            return self.once(message, lambda: self.hall.claim(message.code))
         except IllegalMove:
             self.tries.failed(session.address)
             raise
@@ -365,14 +365,14 @@ class Desk:
     # -- the organiser ------------------------------------------------------------------------
 
     def list_offices(self, session: Session, message: m.ListOffices) -> m.Answered:
-        own = self.rights.organiser(message.token)
+        own = self.rights.office(message.token, "organiser")
         offices = self.offices.signed_in()
         return m.Holders(
             holders=tuple(self.live.holder_info(each, own=each.id == own.id) for each in offices)
         )
 
     def revoke_office(self, session: Session, message: m.RevokeOffice) -> m.Answered:
-        self.rights.organiser(message.token)
+        self.rights.office(message.token, "organiser")
         self.offices.take_back(message.holder)
         return m.Done()
 

@@ -6,6 +6,7 @@ from server.games.kernel import Seat
 from server.hall import Hall
 from server.live import Session
 from server.match import Match
+from server.messages import Role
 from server.refusal import refuse
 from server.tables import Table
 from server.tokens import Holder
@@ -75,9 +76,9 @@ class Rights:
         mine = holder is not None and holder.role == "player" and holder.table == table.code
         return alone and mine
 
-    def organiser(self, token: str) -> Holder:
-        """Whoever runs the event; they need be at no table for it."""
+    def office(self, token: str, *roles: Role) -> Holder:
+        """Somebody of the event, who need be at no table for what they ask."""
         holder = self.hall.tokens.read(token)
-        if holder.role != "organiser":
+        if holder.role not in roles:
             raise refuse("refused-role")
         return holder

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 import os
-import re
 import socket
 import sqlite3
 import subprocess
@@ -12,9 +11,9 @@ import sys
 
 import pytest
 
-from server.app import STATIC
 from server.config import lock_data
 from server.messages import CreateTable
+from server.pages import STATIC
 from tests.server.phone import Phone
 from tests.server.process import ServerProcess
 from tests.server.test_exchange import begin, open_hall
@@ -262,15 +261,12 @@ def test_the_id_of_anothers_command_brings_nobody_their_token(phones):
     assert other["token"] != made["token"]
 
 
-def test_an_earlier_match_stays_as_it_ended(two, phones, server):
+def test_an_earlier_match_stays_as_it_ended(two, referee):
     blue, _ = two
     earlier = blue.match
     blue.change("resign", seat="blue")
     blue.change("rematch")
     blue.seen(lambda view: view["match"] != earlier)
-    referee = phones()
-    secret = re.search(r"Referee's code:\s+(\S+)", server.output)[1]
-    referee.token = referee.ok("sign_in", role="referee", secret=secret)["token"]
     referee.watch(blue.code)
     refused = referee.refused("rewind", match=earlier, to=1, reason="play it again")
     assert refused == "refused-match"
