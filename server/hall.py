@@ -84,6 +84,15 @@ class Hall:
                 self.matches[wanted] = self.opened(table, wanted)
             return self.matches[wanted]
 
+    def let_go(self, code: str) -> None:
+        """Keep a match in memory no longer that is over and that nobody looks at: an evening of an
+        event has hundreds. Whoever wants to see it again opens it from the disk."""
+        with self.lock:
+            table = self.tables.get(code)
+            if table is not None and table.status == "over":
+                for match in (table.match, *table.earlier):
+                    self.matches.pop(match, None)
+
     def opened(self, table: Table, match: str) -> Match:
         head = self.store.match_head(match)
         if head is None:

@@ -114,6 +114,8 @@ class Live:
         code, session.table, session.match = session.table, None, None
         if code in self.hall.tables:
             self.tell_presence(session, self.hall.tables[code])
+        if not self.at_table(code):
+            self.hall.let_go(code)
 
     def enter(self, session: Session, room: str) -> None:
         self.socketio.server.enter_room(session.sid, room, namespace="/")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 import os
+import shlex
 import signal
 from collections.abc import Mapping
 from typing import Any
@@ -22,6 +23,7 @@ from server.supervise import Station
 from server.transport import serve
 
 log = logging.getLogger(__name__)
+ANY_HOST = ("0.0.0.0", "::", "")  # listens on every address of this machine
 
 
 def run_server(
@@ -35,9 +37,10 @@ def run_server(
     station = Station()
 
     def ready(port: int) -> None:
-        server.url = config.url or f"http://{local_address()}:{port}"
+        here = f"http://{own_host(config.host)}:{port}"
+        everywhere = f"http://{local_address()}:{port}"
+        server.url = config.url or (everywhere if config.host in ANY_HOST else here)
         if bots:
-            here = f"http://{own_host(config.host)}:{port}"
             station.arguments = ["bot", "--station", "--url", here, "--pace", str(pace)]
             station.environment = {
                 **os.environ,
@@ -83,7 +86,7 @@ def open_server(config: Config, games: Mapping[str, Game[Any]]) -> Server:
 
 def own_host(host: str) -> str:
     """How a station on this machine reaches a server that listens there."""
-    if host in ("0.0.0.0", "::", ""):
+    if host in ANY_HOST:
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
 
@@ -111,7 +114,8 @@ def greeting(server: Server, *, first: bool) -> str:
     if first:
         lines += secret_lines(server.secrets)
     else:
-        lines.append("  Referee's and organiser's codes: `sandtable secrets`")
+        where = shlex.quote(str(server.config.data))
+        lines.append(f"  Referee's and organiser's codes: `sandtable secrets --data {where}`")
     return "\n".join([*lines, "", "  Stop with Ctrl-C.", ""])
 
 

@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 NEXT_VIEW = {"refused-stale", "refused-match", "refused-over", "refused-not-waiting"}
 GONE = {"refused-table", "refused-token", "refused-not-your-seat"}
 SECOND_TRY = 1.0  # seconds
+LOOKING_ON = 2.5  # times slower
 
 Think = Callable[[Callable[[], Any]], Any]  # runs a long calculation while other seats go on
 
@@ -101,7 +102,7 @@ class Player:
             return
         if task != self.paused:
             self.paused = task
-            time.sleep(self.pace * self.luck.randint(60, 120) / 100)
+            time.sleep(self.pace * self.slowness() * self.luck.randint(60, 120) / 100)
             if line.has_news():
                 return  # and come back with it
         said = self.message(task)
@@ -109,6 +110,11 @@ class Player:
             self.passed = task
             return
         self.take(line, said, line.say(said))
+
+    def slowness(self) -> float:
+        """Where people only look on, they need time to see what the bots did."""
+        seats = self.table.seats if self.table else ()
+        return LOOKING_ON if all(each.holder == "bot" for each in seats) else 1.0
 
     def task(self) -> Duty | None:
         if self.table is None:

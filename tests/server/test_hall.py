@@ -9,6 +9,7 @@ from contextlib import suppress
 
 import pytest
 
+from server.agreements import resign
 from server.games.catalogue import GAMES
 from server.games.ruling import IllegalMove
 from server.hall import Hall
@@ -96,3 +97,17 @@ def test_a_phone_has_one_seat_code_at_a_time(hall):
         with pytest.raises(IllegalMove, match="refused-secret"):
             hall.claim(old)
     assert hall.claim(codes[-1]).seats == ("blue",)
+
+
+def test_a_finished_match_that_nobody_looks_at_is_kept_on_disk_alone(hall):
+    both = CreateTable(
+        id="12345678", game="march-of-progress", name="Ada", seats=("blue", "orange")
+    )
+    code = hall.create(both).table
+    match = hall.start(code)
+    hall.let_go(code)
+    assert hall.match(hall.table(code)) is match  # it is being played
+    resign(match, "12345679", "blue", ("orange",))
+    hall.let_go(code)
+    assert hall.matches == {}
+    assert hall.match(hall.table(code)).position == match.position

@@ -218,3 +218,14 @@ def test_the_table_tells_the_turn_as_it_changes(two):
     blue, orange = two
     both_pick(blue, orange, "recruit", "recruit")
     until(lambda: blue.table["turn"] == 2, what="the second turn told")
+
+
+def test_a_finished_match_is_there_for_whoever_comes_back(two, phones):
+    blue, orange = two
+    blue.change("resign", seat="blue")
+    for phone in (blue, orange):
+        phone.seen(lambda view: view["result"])
+        phone.close()
+    late = phones()
+    late.watch(blue.code)
+    assert late.seen(lambda view: view["result"])["result"]["winners"] == ["orange"]
