@@ -62,7 +62,9 @@ class Desk:
         except IllegalMove as no:
             return refused(no)
         except m.BadMessage as why:
-            log.warning("bad message from %s: %s", session.address, str(why)[:200])
+            if not session.warned:  # once: a thousand of them would fill the log
+                log.warning("bad message from %s: %s", session.address, str(why)[:200])
+            session.warned = True
             return refused(refuse("refused-message"))
         except Damaged as why:
             log.error("%s", why)
@@ -148,7 +150,7 @@ class Desk:
             self.tries.failed(session.address)
             raise refuse("refused-secret")
         self.tries.succeeded(session.address)
-        holder = self.offices.sign_in(message.role, message.name.strip())
+        holder = self.offices.sign_in(message.role, (message.name or "").strip())
         return m.SignedIn(token=self.hall.tokens.sign(holder), role=message.role)
 
     def sign_out(self, session: Session, message: m.SignOut) -> m.Answered:
@@ -319,6 +321,15 @@ class Desk:
         key = "log-call" if seat else "log-call-watcher"
         seq = refereeing.note(match, message.id, seat, key, message.text)
         self.hall.set_call(table.code, m.Call(seat=seat, text=message.text, at=time.time()))
+        return m.Done(seq=seq)
+
+    def withdraw_call(self, session: Session, message: m.WithdrawCall) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        match = self.hall.match(table, message.match)
+        if table.call is None:  # the referee was faster
+            return m.Done(seq=match.seq)
+        seq = refereeing.note(match, message.id, None, "log-settled", "")
+        self.hall.set_call(table.code, None)
         return m.Done(seq=seq)
 
     def rule(self, session: Session, message: m.Rule) -> m.Answered:

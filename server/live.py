@@ -51,6 +51,7 @@ class Session(Struct, kw_only=True, eq=False):
     match: str | None = None
     seat: Seat | None = None
     screen: bool = False
+    warned: bool = False  # about messages that make no sense
 
 
 class Window(Struct, frozen=True, eq=False):

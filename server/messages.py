@@ -235,7 +235,7 @@ class SignIn(Message, frozen=True, kw_only=True, tag="sign_in"):
 
     role: Literal["referee", "organiser", "device"]
     secret: Secret
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: PersonName | None = None
 
 
 class SignOut(Message, frozen=True, kw_only=True, tag="sign_out"):
@@ -415,6 +415,10 @@ class CallReferee(Change, frozen=True, kw_only=True, tag="call_referee"):
     text: Annotated[str, Meta(max_length=200)] = ""
 
 
+class WithdrawCall(Change, frozen=True, kw_only=True, tag="withdraw_call"):
+    """The matter is settled at the table: the referee need not come."""
+
+
 class Rule(Change, frozen=True, kw_only=True, tag="rule"):
     """Referee: a ruling in words, logged; it answers the open call."""
 
@@ -500,6 +504,7 @@ FromClient = (
     | Abandon
     | Rematch
     | CallReferee
+    | WithdrawCall
     | Rule
     | Rewind
     | Correct

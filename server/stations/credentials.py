@@ -38,7 +38,9 @@ class Credentials(Struct):
         attended = line.say(m.Attend(token=kept)) if kept else None
         if attended is not None and (why(attended) != "refused-token" or not self.code):
             return attended
-        signed = line.say(m.SignIn(role="device", secret=self.code, name=platform.node()[:40]))
+        signed = line.say(
+            m.SignIn(role="device", secret=self.code, name=platform.node()[:40] or None)
+        )
         if not isinstance(signed, m.SignedIn):
             return signed
         self.token = signed.token

@@ -68,3 +68,23 @@ def test_a_referee_sends_a_screen_and_a_watcher_away(visit, server, table):
     screen.sees("ended your watching")
     watcher.sees("Hier siehst du nicht mehr zu")
     watcher.shot("sent-away")
+
+
+def test_a_wrong_code_is_told_beside_its_field(visit):
+    visitor = visit(lang="de").open("/referee")
+    visitor.page.locator("input[type=password]").fill("nonsense")
+    visitor.tap("button[type=submit]")
+    visitor.page.locator(".field .fault").get_by_text("nicht der richtige Code").wait_for()
+
+
+def test_players_settle_a_call_among_themselves(visit, table):
+    table.change("call_referee", seat="blue", text="Is this adjacent?")
+    seat = {"type": "seated", "token": table.token, "table": table.code, "match": table.match}
+    kept = {table.code: {**seat, "seats": table.seats, "name": "Ada"}}
+    player = visit().keep(seats=kept).open(f"/t/{table.code}")
+    onlooker = visit().open(f"/t/{table.code}")
+    onlooker.sees("Is this adjacent?")
+    assert onlooker.page.locator(".banner button").count() == 0
+    player.shot("call")
+    player.tap(".banner button")
+    onlooker.page.locator(".banner").wait_for(state="detached")

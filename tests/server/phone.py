@@ -85,7 +85,7 @@ class Phone:
     def refused(self, kind: str, **fields: Any) -> str:
         return self.no(kind, **{"id": command(), "match": self.match, **fields})
 
-    def sign_in(self, server: ServerProcess, role: str, name: str = "") -> dict[str, Any]:
+    def sign_in(self, server: ServerProcess, role: str, name: str | None = None) -> dict[str, Any]:
         """By the code on the server's terminal, as somebody who types it in small letters."""
         secret = server.code("organiser" if role == "device" else role).lower()
         signed = self.ok("sign_in", role=role, secret=secret, name=name)

@@ -28,6 +28,20 @@ def test_a_call_is_seen_and_answered_by_a_ruling(two, referee):
     until(lambda: referee.table["call"] is None, what="the call answered")
 
 
+def test_a_call_is_withdrawn_when_the_matter_is_settled(two, phones):
+    blue, orange = two
+    blue.change("call_referee", seat="blue", text="Is this adjacent?")
+    until(lambda: orange.table["call"], what="the call told")
+    passer_by = phones()
+    passer_by.watch(blue.code)
+    assert passer_by.refused("withdraw_call") == "refused-not-your-seat"
+    orange.change("withdraw_call")
+    until(lambda: blue.table["call"] is None, what="the call withdrawn")
+    said = blue.seen(lambda view: view["lines"][-1]["text"]["key"] == "log-settled")
+    orange.change("withdraw_call")  # tapped twice
+    assert blue.view["seq"] == said["seq"]
+
+
 def test_a_rewind_has_a_reason_and_the_rows_stay(two, referee):
     blue, orange = two
     blue.pick("recruit")

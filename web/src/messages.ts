@@ -53,7 +53,7 @@ export interface SignIn {
   readonly type: "sign_in";
   readonly role: "device" | "organiser" | "referee";
   readonly secret: string;
-  readonly name?: string;
+  readonly name?: string | null;
 }
 
 export interface SignOut {
@@ -218,6 +218,12 @@ export interface CallReferee {
   readonly id: string;
   readonly seat?: string | null;
   readonly text?: string;
+}
+
+export interface WithdrawCall {
+  readonly type: "withdraw_call";
+  readonly match: string;
+  readonly id: string;
 }
 
 export interface Rule {
@@ -650,7 +656,7 @@ export interface Choice {
   readonly label: Phrase;
 }
 
-export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | ReadLog | Replay;
+export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | ReadLog | Replay;
 
 export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Watching | Offers | RulingReply | Log | Holders | TableReply | Past;
 

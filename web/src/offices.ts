@@ -6,13 +6,19 @@ import { accepted } from "./actions";
 import { useAsked } from "./asked";
 import { newId } from "./ids";
 import { keepOffice, office } from "./keep";
-import type { HolderInfo, Reply, SignIn, SignedIn } from "./messages";
+import type { HolderInfo, Phrase, Reply, SignIn, SignedIn } from "./messages";
 import { request } from "./socket";
 import { notice } from "./state";
 
-export async function signIn(role: SignIn["role"], secret: string, name: string): Promise<void> {
-  const reply = await request({ type: "sign_in", role, secret, name });
-  if (accepted(reply) && reply.type === "signed_in") keepOffice(reply);
+/** Why not, if it was refused. */
+export async function signIn(
+  role: SignIn["role"],
+  secret: string,
+  name: string,
+): Promise<Phrase | null> {
+  const reply = await request({ type: "sign_in", role, secret, name: name === "" ? null : name });
+  if (reply.type === "signed_in") keepOffice(reply);
+  return reply.type === "refused" ? reply.text : null;
 }
 
 /** This phone forgets the office at once, and the server as soon as it hears of it. */

@@ -10,15 +10,17 @@ interface BannerProps {
   readonly kind?: "warn" | "bad" | "ok";
   readonly icon?: IconName;
   readonly children: ComponentChildren;
+  readonly action?: ComponentChildren;
 }
 
 const ICONS = { warn: "warn", bad: "close", ok: "tick" } as const;
 
-export function Banner({ kind = "warn", icon, children }: BannerProps) {
+export function Banner({ kind = "warn", icon, children, action }: BannerProps) {
   return (
     <div class={`banner ${kind}`} role={kind === "bad" ? "alert" : "status"}>
       <Icon name={icon ?? ICONS[kind]} />
       <div class="grow">{children}</div>
+      {action}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // A match being played, through one seat's eyes or a watcher's.
 
-import { busy, play } from "../actions";
+import { busy, change, play } from "../actions";
 import { useAwake } from "../awake";
 import { AppBar } from "../components/app-bar";
 import { Banner, OfflineBanner } from "../components/banner";
@@ -11,7 +11,7 @@ import { TableSheets } from "../components/table-sheets";
 import { Toast } from "../components/toast";
 import type { GameProps } from "../games/game-module";
 import { gameModule } from "../games/registry";
-import type { Present, TableInfo } from "../messages";
+import type { Call, Present, TableInfo } from "../messages";
 import { showRule } from "../rules";
 import { openSheet } from "../sheets";
 import { gameTitle, say, seatName, t, turnOf } from "../texts";
@@ -52,7 +52,7 @@ export function Play({ info, now }: { info: TableInfo; now: Present }) {
       />
       <main tabIndex={0}>
         <OfflineBanner />
-        {info.call && <CallBanner seat={info.call.seat} text={info.call.text} />}
+        {info.call && <CallBanner call={info.call} mine={now.seat !== null} />}
         <game.Board {...props} />
       </main>
       <PromptBar now={now} game={game} props={props} />
@@ -65,9 +65,16 @@ export function Play({ info, now }: { info: TableInfo; now: Present }) {
   );
 }
 
-function CallBanner({ seat, text }: { seat: string | null; text: string }) {
+function CallBanner({ call, mine }: { call: Call; mine: boolean }) {
+  const { seat, text } = call;
+  const settle = () => !busy.value && void change({ type: "withdraw_call" });
+  const button = (
+    <button type="button" class="offer" aria-disabled={busy.value} onClick={settle}>
+      {t("ui-call-settled")}
+    </button>
+  );
   return (
-    <Banner icon="whistle">
+    <Banner icon="whistle" action={mine && button}>
       <b>{seat ? t("ui-called-by", { seat: seatName(seat) }) : t("ui-called")}</b>
       {text !== "" && <q class="words">{text}</q>}
     </Banner>

@@ -1,6 +1,6 @@
 // The referee: sign in by the secret, then the tables, those that call first.
 
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 
 import { AppBar } from "../components/app-bar";
 import { OfflineBanner } from "../components/banner";
@@ -11,10 +11,10 @@ import { TakeIn } from "../components/take-in";
 import { Toast } from "../components/toast";
 import { Holders, RevokeSheet } from "../components/holders";
 import { kept, office } from "../keep";
-import type { HolderInfo, SignIn, SignedIn } from "../messages";
+import type { HolderInfo, Phrase, SignIn, SignedIn } from "../messages";
 import { revokeOffice, signIn, signOut, useOffices } from "../offices";
 import { useTables } from "../tables";
-import { t } from "../texts";
+import { say, t } from "../texts";
 import { useTitle } from "../turn-signal";
 import { RefereeTable } from "./referee-table";
 
@@ -29,9 +29,11 @@ function SignInPage() {
   const [role, setRole] = useState<SignIn["role"]>("referee");
   const [secret, setSecret] = useState("");
   const [name, setName] = useState(kept("name") ?? "");
+  const [fault, setFault] = useState<Phrase | null>(null);
+  const faultId = useId();
   const send = (event: Event) => {
     event.preventDefault();
-    if (secret.trim() !== "") void signIn(role, secret.trim(), name.trim());
+    if (secret.trim() !== "") void signIn(role, secret.trim(), name.trim()).then(setFault);
   };
   const roles: ReadonlyArray<SignIn["role"]> = ["referee", "organiser"];
   return (
@@ -54,8 +56,18 @@ function SignInPage() {
               autocomplete="current-password"
               maxLength={200}
               value={secret}
-              onInput={({ currentTarget }) => setSecret(currentTarget.value)}
+              aria-invalid={fault !== null}
+              aria-describedby={fault ? faultId : undefined}
+              onInput={({ currentTarget }) => {
+                setSecret(currentTarget.value);
+                setFault(null);
+              }}
             />
+            {fault && (
+              <span class="fault" id={faultId} role="alert">
+                {say(fault)}
+              </span>
+            )}
           </label>
           <label class="field">
             <span>{t("ui-name-optional")}</span>
