@@ -6,18 +6,15 @@ One room per distinct view: a view is made and encoded once, however many phones
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-import gevent
 import msgspec
 from flask_socketio import SocketIO
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.kernel import Decide, Seat
+from server.games.kernel import Seat
 from server.games.ruling import Phrase
 from server.hall import Hall
 from server.match import Match
@@ -30,15 +27,14 @@ from server.messages import (
     TableInfo,
     TableReply,
 )
-from server.store import StoreFailed
 from server.tables import Table, seat_info
 from server.tokens import Holder
 from server.transport import broadcast, send_to
+from server.windows import Windows
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 BOTS = "bots"  # the room of the bot station
-SECOND_TRY = 2.0  # seconds
 
 
 class Session(Struct, kw_only=True, eq=False):
@@ -52,16 +48,6 @@ class Session(Struct, kw_only=True, eq=False):
     seat: Seat | None = None
     screen: bool = False
     warned: bool = False  # about messages that make no sense
-
-
-class Window(Struct, frozen=True, eq=False):
-    """A reaction window whose time is running."""
-
-    id: str  # of its decision
-    ends: float  # by the clock that nobody sets
-
-    def left(self) -> float:
-        return max(0.0, round(self.ends - time.monotonic(), 3))
 
 
 def view_room(match: str, viewer: Seat | None) -> str:
@@ -87,7 +73,7 @@ class Live:
         self.sessions: dict[str, Session] = {}
         self.bots_needed: Callable[[], None] = lambda: None  # starts the bot station
         self.turns: dict[str, int | None] = {}  # table: the turn its phones were told
-        self.windows: dict[str, Window] = {}  # match: the reaction window whose time is running
+        self.windows = Windows(hall)
         hall.table_changed = self.tell_table
         hall.match_changed = self.tell_match
         hall.removed = self.tell_removed
@@ -104,7 +90,7 @@ class Live:
         self.tell(session, TableReply(table=self.info(table)))
         if table.status != "lobby":
             match = self.hall.match(table)
-            self.watch_window(match)  # after a restart nobody has started its clock yet
+            self.windows.watch(match)  # after a restart nobody has started its clock yet
             self.tell(session, self.present(match, session.seat))
 
     def unbind(self, session: Session) -> None:
@@ -145,7 +131,7 @@ class Live:
     def tell_match(self, match: Match) -> None:
         """Every point of view of a match, after a change."""
         with match.lock:
-            self.watch_window(match)
+            self.windows.watch(match)
             for viewer in (*match.game.seats, None):
                 self.tell_room(view_room(match.id, viewer), partial(self.present, match, viewer))
         self.tell_turn(match)
@@ -153,8 +139,9 @@ class Live:
     def present(self, match: Match, viewer: Seat | None) -> Present:
         """What a viewer may see now. How long a window stays open is the same for everybody,
         whoever could react."""
-        seen, window = match.present(viewer), self.windows.get(match.id)
-        return replace(seen, closes_in=window.left()) if window else seen
+        left = self.windows.left(match)
+        seen = match.present(viewer)
+        return seen if left is None else replace(seen, closes_in=left)
 
     def tell_turn(self, match: Match) -> None:
         """The lists of tables and the phones' title bars count turns."""
@@ -243,28 +230,3 @@ class Live:
         if match is None:
             return None
         return getattr(match.view(None).board, "turn", None)
-
-    # -- time ---------------------------------------------------------------------------------
-
-    def watch_window(self, match: Match) -> None:
-        """Close a reaction window after the table's fixed time, whoever holds what. One that an
-        undo or a rewind opens again has its whole time again."""
-        pending: Any = match.pending()
-        is_open = isinstance(pending, Decide) and pending.kind == "window" and not match.is_over
-        known = self.windows.get(match.id)
-        if known is not None and not (is_open and known.id == pending.id):
-            del self.windows[match.id]
-        if is_open and match.id not in self.windows:
-            seconds = self.hall.table(match.ledger.head.table).policy.window
-            window = Window(id=pending.id, ends=time.monotonic() + seconds)
-            self.windows[match.id] = window
-            gevent.spawn_later(seconds, self.close_window, match, window)
-
-    def close_window(self, match: Match, window: Window) -> None:
-        if self.windows.get(match.id) is not window:
-            return  # it was closed before, or opened anew
-        try:
-            match.close_window(window.id)
-        except StoreFailed as why:  # the match waits for this alone: it is tried until it is kept
-            log.error("a reaction window could not be closed: %s", why)
-            gevent.spawn_later(SECOND_TRY, self.close_window, match, window)
