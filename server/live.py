@@ -125,15 +125,21 @@ class Live:
 
     def tell_room(self, room: str, make: Callable[[], Answered]) -> None:
         """Make, encode and send once for a whole room; not at all for an empty one."""
-        if self.socketio.server.manager.rooms.get("/", {}).get(room):
+        if self.crowd(room):
             broadcast(self.socketio, room, "tell", encode(make()))
 
+    def crowd(self, room: str) -> int:
+        """How many are in a room."""
+        return len(self.socketio.server.manager.rooms.get("/", {}).get(room, ()))
+
     def tell_match(self, match: Match) -> None:
-        """Every point of view of a match, after a change."""
+        """Every point of view of a match, after a change; that of the most people first, so that
+        they read it while the others' are made."""
+        rooms = {view_room(match.id, viewer): viewer for viewer in (*match.game.seats, None)}
         with match.lock:
             self.windows.watch(match)
-            for viewer in (*match.game.seats, None):
-                self.tell_room(view_room(match.id, viewer), partial(self.present, match, viewer))
+            for room in sorted(rooms, key=self.crowd, reverse=True):
+                self.tell_room(room, partial(self.present, match, rooms[room]))
         self.tell_turn(match)
 
     def present(self, match: Match, viewer: Seat | None) -> Present:

@@ -64,10 +64,16 @@ def broadcast(socketio: SocketIO, room: str, event: str, payload: bytes) -> None
     if isinstance(server.manager, PubSubManager):  # other processes have clients in the room too
         socketio.emit(event, json.loads(payload), to=room)
         return
-    packet = Packet(MESSAGE, f"2[{json.dumps(event)},{payload.decode()}]")
-    packet.frame = text_frame(b'42["%s",%s]' % (event.encode(), payload))
+    shared = text_frame(b'42["%s",%s]' % (event.encode(), payload))
+    clients = server.eio.sockets
     for _, eio_sid in server.manager.get_participants("/", room):
-        post(server.eio, eio_sid, packet)
+        client = clients.get(eio_sid)
+        wire = idle_wire(client)
+        if wire:
+            wire.write(shared)
+        elif client:
+            packet = Packet(MESSAGE, f"2[{json.dumps(event)},{payload.decode()}]")
+            enqueue(server.eio, client, packet)
 
 
 def send_to(socketio: SocketIO, sid: str, event: str, payload: bytes) -> None:
@@ -79,16 +85,29 @@ def post(eio: Any, eio_sid: str, packet: Packet) -> None:
     """Send an Engine.IO packet to a client: at once if its websocket waits for nothing else,
     or else through its queue."""
     client = eio.sockets.get(eio_sid)
-    if client is None or client.closed:
+    wire = idle_wire(client)
+    if wire:
+        wire.write(frame(packet.encode()))
+    elif client:
+        enqueue(eio, client, packet)
+
+
+def idle_wire(client: Any) -> Wire | None:
+    """The websocket of a client, if nothing else waits to be sent to it."""
+    if client and not client.closed and client.upgraded and client.queue.empty():
+        return getattr(client, "wire", None)
+    return None
+
+
+def enqueue(eio: Any, client: Any, packet: Packet) -> None:
+    """Let a packet wait until the client collects it."""
+    if client.closed:
         return
-    wire = getattr(client, "wire", None)
-    if wire and client.upgraded and client.queue.empty():
-        wire.write(frame_of(packet))
-    elif client.queue.qsize() < MAX_QUEUE:
+    if client.queue.qsize() < MAX_QUEUE:
         client.queue.put(packet)
     else:
         log.warning("client %s collects nothing and is dropped", client.sid)
-        gevent.spawn(hang_up, eio, eio_sid)  # not here: it runs the disconnect handlers
+        gevent.spawn(hang_up, eio, client.sid)  # not here: it runs the disconnect handlers
 
 
 def hang_up(eio: Any, eio_sid: str | None = None) -> None:
@@ -98,11 +117,6 @@ def hang_up(eio: Any, eio_sid: str | None = None) -> None:
         client = eio.sockets.pop(known, None)
         if client:
             client.close(wait=False, reason=eio.reason.SERVER_DISCONNECT)
-
-
-def frame_of(packet: Any) -> bytes:
-    """The packet's websocket frame; one that many clients share brings its own."""
-    return getattr(packet, "frame", None) or frame(packet.encode())
 
 
 def in_one_line(record: logging.LogRecord) -> bool:

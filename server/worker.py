@@ -11,7 +11,7 @@ from typing import TypeVar
 from gevent.threadpool import ThreadPool
 
 QUICK = 0.002  # seconds that everybody may be kept waiting
-TRUST = 20  # quick works in a row, after which the next is expected to be quick too
+TRUST = 5  # quick works in a row, after which the next is expected to be quick too
 T = TypeVar("T")
 
 
