@@ -1,9 +1,10 @@
 // The referee: sign in by the secret, then the tables, those that call first.
 
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { AppBar } from "../components/app-bar";
 import { OfflineBanner } from "../components/banner";
+import { CodeField } from "../components/code-field";
 import { Empty, Skeleton } from "../components/empty";
 import { Seg } from "../components/seg";
 import { TableRow } from "../components/table-rows";
@@ -14,7 +15,7 @@ import { kept, office } from "../keep";
 import type { HolderInfo, Phrase, SignIn, SignedIn } from "../messages";
 import { revokeOffice, signIn, signOut, useOffices } from "../offices";
 import { useTables } from "../tables";
-import { say, t } from "../texts";
+import { t } from "../texts";
 import { useTitle } from "../turn-signal";
 import { RefereeTable } from "./referee-table";
 
@@ -30,7 +31,6 @@ function SignInPage() {
   const [secret, setSecret] = useState("");
   const [name, setName] = useState(kept("name") ?? "");
   const [fault, setFault] = useState<Phrase | null>(null);
-  const faultId = useId();
   const send = (event: Event) => {
     event.preventDefault();
     if (secret.trim() !== "") void signIn(role, secret.trim(), name.trim()).then(setFault);
@@ -49,26 +49,16 @@ function SignInPage() {
             choices={roles.map((id) => ({ id, label: t(`ui-role-${id}`) }))}
             onPick={setRole}
           />
-          <label class="field">
-            <span>{t("ui-secret")}</span>
-            <input
-              type="password"
-              autocomplete="current-password"
-              maxLength={200}
-              value={secret}
-              aria-invalid={fault !== null}
-              aria-describedby={fault ? faultId : undefined}
-              onInput={({ currentTarget }) => {
-                setSecret(currentTarget.value);
-                setFault(null);
-              }}
-            />
-            {fault && (
-              <span class="fault" id={faultId} role="alert">
-                {say(fault)}
-              </span>
-            )}
-          </label>
+          <CodeField
+            label={t("ui-secret")}
+            value={secret}
+            fault={fault}
+            secret
+            onInput={(typed) => {
+              setSecret(typed);
+              setFault(null);
+            }}
+          />
           <label class="field">
             <span>{t("ui-name-optional")}</span>
             <input
