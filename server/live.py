@@ -82,7 +82,6 @@ class Live:
 
     def bind(self, session: Session, table: Table) -> None:
         """Move a connection into the rooms of its table and view, and bring it up to date."""
-        self.unbind(session)
         session.table, session.match = table.code, table.match
         self.enter(session, table_room(table.code))
         self.enter(session, view_room(table.match, session.seat))
