@@ -53,7 +53,7 @@ bench: .setup/dev server/static/index.html
 	@python -m tests.bench $(ARGS)
 
 soak: .setup/dev .setup/browser server/static/index.html
-	python -m pytest -m soak -s $(ARGS)
+	python -m pytest -m soak -s -o faulthandler_timeout=0 $(ARGS)
 
 types: .setup/python
 	python -m server.typescript
