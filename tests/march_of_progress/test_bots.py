@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from server.games.kernel import Decide
+from server.games.kernel import Decide, Setup
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Enter, Pick
 from server.games.march_of_progress.bots import BOTS
@@ -16,6 +16,8 @@ from server.games.march_of_progress.state import State, player, with_player
 from server.games.zero_sum import solve
 from tests.kernel.playout import any_setup, playout
 from tests.march_of_progress.duel import STANDARD, duel, seen
+from tests.march_of_progress.table import Table, able_to_score, points
+from tests.march_of_progress.test_scenarios import INTRODUCTION
 
 LEVELS = tuple(BOTS)
 
@@ -72,6 +74,32 @@ def test_every_choice_is_legal_under_any_rules(level, seed):
         if isinstance(pending, Decide) and luck.random() < 0.4:
             seat = luck.choice(pending.waiting)
             GAME.check(s, seat, BOTS[level].choose(seen(s, seat, setup), luck))
+
+
+def club(rules: str) -> Setup:
+    """The introduction as a club plays it, under its old name: a bot is not shown these rules."""
+    text = INTRODUCTION.replace("armies_per_player = 3", f"armies_per_player = 3\nrules = {rules}")
+    return Setup(data={"ours.toml": text})
+
+
+def club_table(rules: str) -> State:
+    state = GAME.setup(club(rules), GAME.seats)
+    return replace(state, stage="pick", initiative="blue")
+
+
+def test_a_clubs_floor_under_the_vp_dice_is_rebuilt_from_the_board():
+    s = club_table("{ strength_floor_home = 2 }")
+    made = rebuild(GAME.view(s, "blue"), {}, GAME.shipped)
+    assert GAME.view(made, "blue") == GAME.view(s, "blue")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_answers_what_only_a_clubs_rules_ask(level):
+    """With nine VP for each SCORE the cubes run short; by the book they would reach."""
+    s = points(able_to_score(club_table("{ score_base = 9 }")), 8, 7)
+    table = Table(s).turn("score", "score")
+    assert table.waits() == "order-1-blue"
+    GAME.check(table.state, "blue", choice(table.state, "blue", level, 1))
 
 
 def at_pick(**changed) -> State:

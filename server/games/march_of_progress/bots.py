@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from server.games.bot import Bot, RandomPlayer, Seen
+from server.games.bot import Bot, RandomPlayer, Seen, open_offers
 from server.games.kernel import Luck, Seat
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Enter, Pick
@@ -46,7 +46,7 @@ class Greedy:
         s = rebuild(seen.view, seen.answers, GAME.shipped)
         if s.stage == "pick":
             return played(s, seen.seat, self.pick(s, seen.seat, luck))
-        return best(choices(s, count), luck)
+        return best(choices(s, open_offers(seen), count), luck)
 
     def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
         gains = pairs(s, count)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from server.games.kernel import Seat
+from server.games.kernel import Offer, Seat
 from server.games.march_of_progress import turn
 from server.games.march_of_progress.cards import SEATS, Card
 from server.games.march_of_progress.pick import why_not
@@ -56,11 +56,11 @@ def value(s: State, worth: Worth, low: float = -BEST, high: float = BEST) -> flo
     return low if seat == "blue" else high
 
 
-def choices(s: State, worth: Worth) -> list[tuple[float, Any]]:
-    """Each action the seat to decide may take in a turn, with what it comes to for that seat."""
+def choices(s: State, offers: Sequence[Offer], worth: Worth) -> list[tuple[float, Any]]:
+    """Each of the actions offered in a turn, with what it comes to for the seat that decides."""
     seat = s.todo[0].seat
     sign = 1 if seat == "blue" else -1
     return [
         (sign * value(turn.apply(s, seat, offer.action).state, worth), offer.action)
-        for offer in turn.options(s)
+        for offer in offers
     ]

@@ -81,11 +81,13 @@ def _scenario(view: View, shipped: Mapping[str, str]) -> Scenario:
 
 
 def _rules(board: Board, shipped: Mapping[str, str]) -> tuple[Rules, Initiative, End]:
+    # A club may have replaced the file of this name: what the board shows goes before it.
+    floor = min(card.vp_floor for card in board.countries if card.owner)
     for file, text in shipped.items():
         draft = parse(file, text)
         if isinstance(draft, ScenarioFile) and draft.id == board.scenario:
-            return draft.rules, draft.initiative, draft.end
-    floor = min(card.vp_floor for card in board.countries if card.owner)
+            rules = replace(draft.rules, strength_floor_home=floor)
+            return rules, draft.initiative, draft.end
     return Rules(strength_floor_home=floor), Initiative(), End()
 
 
