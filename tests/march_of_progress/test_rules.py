@@ -18,6 +18,7 @@ from server.games.march_of_progress.actions import (
 )
 from server.games.march_of_progress.control import controller, occupier
 from server.games.march_of_progress.score import gain
+from server.games.march_of_progress.state import mop
 from server.games.ruling import IllegalMove
 from tests.march_of_progress.table import Table, dice, holds, place, points, start
 
@@ -82,6 +83,8 @@ def test_mp26_leaving_the_capital_frees_it():
     table = Table(place(start(), "blue", "home_orange capital")).turn("move1", "fortify")
     assert controller(table.state, "home_orange") == "orange"
     assert table.why("mop-capital-free") == ["mop-occupier-left"]
+    (told,) = [h for h in table.told if h.text.key == "mop-capital-free"]
+    assert told.reasons[0].cite == mop("mop-chapter-combat"), "where the book says how it ends"
 
 
 def test_mp26_another_army_leaving_does_not():

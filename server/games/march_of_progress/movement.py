@@ -97,7 +97,7 @@ def play(s: State, task: Task, move: Move, told: Told) -> State:
     }
     tell(told, "mop-moved", seat, Reason("mop-adjacent", _CHAPTER), **values)
     if before == seat and occupier(s, start) is None:
-        why = Reason("mop-occupier-left", _CHAPTER)
+        why = Reason("mop-occupier-left", mop("mop-chapter-combat"))
         tell(told, "mop-capital-free", seat, why, country=country_ref(start))
     return done(s, seat)
 
