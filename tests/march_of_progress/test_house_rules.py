@@ -9,13 +9,19 @@ from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Attack, Decline, Fortify, Occupy
 from server.games.march_of_progress.control import garrison, occupier
 from server.games.march_of_progress.record import Combat
-from server.games.ruling import IllegalMove
+from server.games.march_of_progress.state import house, mop
+from server.games.ruling import IllegalMove, Reason
 from tests.march_of_progress.table import Table, dice, holds, place, start
 
 
 def combat(table: Table) -> Combat:
     assert table.state.reveal is not None
     return table.state.reveal.combats[-1]
+
+
+def reasons(table: Table, key: str) -> tuple[Reason, ...]:
+    """Those of the last happening of this key."""
+    return [happening for happening in table.told if happening.text.key == key][-1].reasons
 
 
 @pytest.mark.parametrize("option, worth", [("strength_plus_1", 4), ("just_1", 1)])
@@ -27,6 +33,15 @@ def test_q1_what_a_fortified_army_is_worth(option, worth):
     assert combat(table).defence == worth
     (term,) = [term for term in combat(table).terms if term.key == "mop-combat-fortified"]
     assert term.cite.book == "house" and term.change == worth
+
+
+@pytest.mark.parametrize("option", ["strength_plus_1", "just_1"])
+def test_q1_fortifying_says_what_the_army_is_then_worth(option):
+    table = Table(start(fortified_value=option)).turn("fortify", "recruit")
+    (why,) = reasons(table, "mop-fortified")
+    one = option == "just_1"
+    assert why.key == ("mop-fortified-is-one" if one else "mop-fortified-defends")
+    assert (why.cite == house("fortified_value")) == one
 
 
 def occupied_home(option: str, posture: str = ""):
@@ -120,6 +135,25 @@ def test_q9_a_hopeless_attack_is_forced():
     table = Table(hopeless("forced")).turn("attack", "strength")
     assert "mop-attack-forced" in table.heard()
     assert table.armies("blue", None) == 3
+    (why,) = reasons(table, "mop-attacks")
+    assert (why.key, why.cite) == ("mop-cannot-win-but-must", house("suicide_attack"))
+
+
+def test_q9_the_refusal_to_hold_back_names_what_forbids_it():
+    """The house rule where no attack can win; the book where one can."""
+    state = place(place(start(), "blue", "neutral", "home_orange"), "orange", "neutral")
+    for strength, cite in ((1, house("suicide_attack")), (3, mop("mop-chapter-attack"))):
+        table = Table(dice(state, blue=strength)).turn("attack", "strength")
+        with pytest.raises(IllegalMove) as no:
+            GAME.check(table.state, "blue", Decline())
+        assert (no.value.reason.key, no.value.reason.cite) == ("mop-must-attack", cite)
+
+
+def test_q9_an_attack_that_may_win_or_is_free_cites_no_house_rule():
+    table = Table(dice(hopeless("forced"), blue=3)).turn("attack", "strength")
+    assert reasons(table, "mop-attacks") == ()
+    table = Table(hopeless("optional")).turn("attack", "strength", Attack(country="home_orange"))
+    assert reasons(table, "mop-attacks") == ()
 
 
 def test_q9_a_hopeless_attack_may_be_declined():
@@ -153,6 +187,16 @@ def test_q14_winning_in_defence_in_the_enemys_home(option, taken):
     assert occupier(table.state, "home_orange") == taken
     if taken:
         assert table.why("mop-occupied") == ["mop-capital-defended"]
+    else:
+        why = reasons(table, "mop-combat-lost")[-1]
+        assert (why.key, why.cite) == ("mop-capital-not-defended", house("capital_by_defence"))
+
+
+def test_q14_an_occupier_who_wins_in_defence_just_stays():
+    state = place(start(), "blue", "home_orange capital", "home_orange")
+    table = Table(place(state, "orange", "home_orange")).turn("recruit", "attack")
+    assert occupier(table.state, "home_orange") == "blue"
+    assert "mop-capital-not-defended" not in [term.key for term in combat(table).terms]
 
 
 def test_q14_winning_in_ones_own_home_takes_nothing():

@@ -35,6 +35,7 @@ from server.games.march_of_progress.totals import Totals, forces_in, weigh
 from server.games.ruling import Phrase, Reason, Ruling, Value
 
 _CHAPTER = mop("mop-chapter-attack")
+_SUICIDE = house("suicide_attack")
 
 
 def is_target(s: State, seat: Seat, id: CountryId) -> bool:
@@ -98,11 +99,22 @@ def may_decline(s: State, seat: Seat) -> Reason | None:
     standing = (not army.fortified for id in targets for army in armies_in(s, id, seat))
     if not any(standing):
         return Reason("mop-all-lying", _CHAPTER)
-    if s.house.suicide_attack == "optional":
-        tries = (forecast(s, seat, id, group.ids[0]).value for id, group in _choices(s, seat))
-        if not any(totals.winner == seat for totals in tries):
-            return Reason("mop-cannot-win", house("suicide_attack"))
+    if s.house.suicide_attack == "optional" and _hopeless(s, seat):
+        return Reason("mop-cannot-win", _SUICIDE)
     return None
+
+
+def _hopeless(s: State, seat: Seat) -> bool:
+    """No possible attack wins (Q9)."""
+    tries = (forecast(s, seat, id, group.ids[0]).value for id, group in _choices(s, seat))
+    return not any(totals.winner == seat for totals in tries)
+
+
+def _driven(s: State, seat: Seat) -> tuple[Reason, ...]:
+    """That only the house rule makes the player attack, where it does."""
+    if s.house.suicide_attack == "forced" and may_decline(s, seat) is None and _hopeless(s, seat):
+        return (Reason("mop-cannot-win-but-must", _SUICIDE),)
+    return ()
 
 
 def check(s: State, task: Task, action: Attack | Decline) -> Ruling[Totals | None]:
@@ -111,7 +123,7 @@ def check(s: State, task: Task, action: Attack | Decline) -> Ruling[Totals | Non
     if isinstance(action, Decline):
         why = may_decline(s, seat)
         if why is None:
-            raise refuse("mop-must-attack", _CHAPTER)
+            raise refuse("mop-must-attack", _SUICIDE if _driven(s, seat) else _CHAPTER)
         return Ruling(None, (why,))
     where = country(s, action.country).id
     check_forces(s, seat, where, action.stand_up)
@@ -140,8 +152,9 @@ def play(s: State, task: Task, action: Attack | Decline, told: Told) -> State:
         assert why is not None
         return nothing_happens(s, told, seat, why)
     id, risen = action.country, [own_army(s, seat, army) for army in action.stand_up]
+    driven = _driven(s, seat)
     s = with_armies(s, *(replace(army, fortified=False) for army in risen))
-    tell(told, "mop-attacks", seat, country=country_ref(id), stood_up=len(risen))
+    tell(told, "mop-attacks", seat, *driven, country=country_ref(id), stood_up=len(risen))
     pays = played(s, seat).card == "attack1" and _to_discard(s, seat)
     then = Task("discard" if pays else "combat", seat, id, len(risen))
     return replace(s, todo=(then, *s.todo))

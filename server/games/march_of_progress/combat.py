@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from server.games.kernel import Offer, Seat
@@ -29,7 +31,7 @@ from server.games.march_of_progress.state import (
     tell,
     with_armies,
 )
-from server.games.march_of_progress.totals import Totals, forces_in, weigh
+from server.games.march_of_progress.totals import Forces, Totals, forces_in, weigh
 from server.games.ruling import Phrase, Reason, Ruling
 
 _CHAPTER = mop("mop-chapter-combat")
@@ -51,17 +53,23 @@ def fight(s: State, task: Task, told: Told) -> State:
         plus_one="only_score" if plain else "no",
     )
     ruling = weigh(forces, s.house)
-    if forces.lying and ruling.value.winner != attacker:
-        ruling = Ruling(ruling.value, (*ruling.reasons, _lying(s, attacker)))
+    ruling = Ruling(ruling.value, (*ruling.reasons, *_house_says(s, task, forces, ruling.value)))
     lost = _destroyed(s, task, ruling.value.winner)
     _tell(told, task, ruling, lost)
     s = _record(s, task, ruling, lost)
     return done(_aftermath(s, task, ruling.value.winner, lost, told), attacker)
 
 
-def _lying(s: State, attacker: Seat) -> Reason:
-    """What the house rule does with armies left lying beside an attack that did not win (Q4)."""
-    return Reason(f"mop-lying-{s.house.lying_attackers}", house("lying_attackers"), side=attacker)
+def _house_says(s: State, task: Task, forces: Forces, totals: Totals) -> Iterator[Reason]:
+    """What house rules do once the totals are known: with armies left lying beside an attack that
+    did not win (Q4), and with a capital an invader does not take in defence (Q14)."""
+    if forces.lying and totals.winner != task.seat:
+        key, cite = f"mop-lying-{s.house.lying_attackers}", house("lying_attackers")
+        yield Reason(key, cite, side=task.seat)
+    invaded = country(s, task.country).owner == task.seat and totals.winner == OTHER[task.seat]
+    if invaded and s.house.capital_by_defence == "no" and occupier(s, task.country) is None:
+        cite = house("capital_by_defence")
+        yield Reason("mop-capital-not-defended", cite, side=totals.winner)
 
 
 def _leave_capital(s: State, task: Task, told: Told) -> State:

@@ -186,9 +186,11 @@ mop-recruit-occupied = { $enemy } hat die Hauptstadt besetzt
 mop-may-decline = Auf das Befestigen darf man verzichten
 mop-all-fortified = Alle Armeen im Spiel sind schon befestigt
 mop-fortified-defends = Eine befestigte Armee zählt in der Verteidigung eins mehr
+mop-fortified-is-one = Eine befestigte Armee zählt in der Verteidigung eins, gleich welche Stärke
 mop-no-target = Keine gegnerische Armee oder Garnison, wo eigene Armeen sind
 mop-all-lying = Nur befestigte Armeen könnten angreifen, und sie dürfen liegen bleiben
 mop-cannot-win = Kein Angriff wäre zu gewinnen, also wird keiner erzwungen
+mop-cannot-win-but-must = Kein Angriff ist zu gewinnen, aber einer muss sein
 mop-combat-armies = Stärke { $strength } × { $count ->
     [one] 1 Armee
    *[other] { $count } Armeen
@@ -219,6 +221,7 @@ mop-lying-destroyed = Neben dem Angriff liegen gebliebene Armeen werden auch ver
 mop-lying-spared = Neben dem Angriff liegen gebliebene Armeen bleiben verschont
 mop-capital-taken = Der Angreifer hat im gegnerischen Heimatland gewonnen
 mop-capital-defended = Der Eindringling hat im gegnerischen Heimatland in der Verteidigung gewonnen
+mop-capital-not-defended = Ein Eindringling, der in der Verteidigung gewinnt, besetzt die Hauptstadt nicht
 mop-die-for-strength = Ein SP-Würfel sinkt, der Armeestärke-Würfel steigt
 mop-strength-at-most = Der Armeestärke-Würfel steht schon am höchsten
 mop-no-die = Kein kontrolliertes Land hat einen SP-Würfel, der noch sinken kann

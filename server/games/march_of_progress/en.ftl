@@ -186,9 +186,11 @@ mop-recruit-occupied = { $enemy } occupies the capital
 mop-may-decline = Fortifying may be declined
 mop-all-fortified = Every army in play is fortified already
 mop-fortified-defends = A fortified army is worth one more in defence
+mop-fortified-is-one = A fortified army counts one in defence, whatever its strength
 mop-no-target = No enemy army or garrison where own armies are
 mop-all-lying = Only fortified armies could attack, and they may stay down
 mop-cannot-win = No attack could be won, so none is forced
+mop-cannot-win-but-must = No attack can be won, but one must be made
 mop-combat-armies = Strength { $strength } × { $count ->
     [one] 1 army
    *[other] { $count } armies
@@ -219,6 +221,7 @@ mop-lying-destroyed = Armies left lying beside the attack are destroyed too
 mop-lying-spared = Armies left lying beside the attack are spared
 mop-capital-taken = The attacker won in the enemy’s home country
 mop-capital-defended = The invader won in the enemy’s home country, in defence
+mop-capital-not-defended = An invader who wins in defence does not take the capital
 mop-die-for-strength = One VP die down, the strength die up
 mop-strength-at-most = The strength die is at its highest already
 mop-no-die = No country under control has a VP die that can go down

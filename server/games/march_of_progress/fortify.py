@@ -60,7 +60,14 @@ def check(s: State, task: Task, action: Fortify | Decline) -> Ruling[None]:
         return Ruling(None, (Reason("mop-may-decline", _OPTIONAL),))
     if own_army(s, task.seat, action.army).fortified:
         raise refuse("mop-already-fortified", _CHAPTER)
-    return Ruling(None, (Reason("mop-fortified-defends", _CHAPTER),))
+    return Ruling(None, (_worth(s),))
+
+
+def _worth(s: State) -> Reason:
+    """What lying down is good for; the house rule may make it the army's whole worth (Q1)."""
+    if s.house.fortified_value == "just_1":
+        return Reason("mop-fortified-is-one", house("fortified_value"))
+    return Reason("mop-fortified-defends", _CHAPTER)
 
 
 def play(s: State, task: Task, action: Fortify | Decline, told: Told) -> State:
@@ -68,8 +75,7 @@ def play(s: State, task: Task, action: Fortify | Decline, told: Told) -> State:
         return nothing_happens(s, told, task.seat, Reason("mop-may-decline", _OPTIONAL))
     army = own_army(s, task.seat, action.army)
     assert army.country is not None
-    why = Reason("mop-fortified-defends", _CHAPTER)
-    tell(told, "mop-fortified", task.seat, why, country=country_ref(army.country))
+    tell(told, "mop-fortified", task.seat, _worth(s), country=country_ref(army.country))
     return done(with_armies(s, replace(army, fortified=True)), task.seat)
 
 
