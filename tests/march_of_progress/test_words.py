@@ -99,6 +99,20 @@ def test_a_combat_in_words(lang, sentence):
 
 
 @pytest.mark.parametrize(
+    "lang, phase, sentence",
+    [
+        ("en", "move", "Both played a move card: the initiative card is flipped"),
+        ("en", "attack", "Both played an attack card: the initiative card is flipped"),
+        ("de", "move", "Beide haben Bewegen gespielt: Die Initiativekarte wird umgedreht"),
+        ("de", "attack", "Beide haben Angreifen gespielt: Die Initiativekarte wird umgedreht"),
+    ],
+)
+def test_the_flip_is_for_the_cards_whether_they_do_anything_or_not(lang, phase, sentence):
+    words = Words(lang, catalogues([GAME]))
+    assert words.say(Phrase("mop-flips", {"phase": phase})) == sentence
+
+
+@pytest.mark.parametrize(
     "lying, capital, sentence",
     [
         (0, 0, "2 armies: Blue home → Neutral country"),

@@ -232,8 +232,8 @@ mop-score-occupied = { $enemy } hat die Hauptstadt besetzt: überhaupt keine SP
 mop-score-short = Nur noch { $stock } SP im Vorrat
 mop-holder-chooses = Wer die Initiative hat, bestimmt die Reihenfolge
 mop-flips = { $phase ->
-    [move] Beide haben bewegt: Die Initiativekarte wird umgedreht
-    [attack] Beide haben angegriffen: Die Initiativekarte wird umgedreht
+    [move] Beide haben Bewegen gespielt: Die Initiativekarte wird umgedreht
+    [attack] Beide haben Angreifen gespielt: Die Initiativekarte wird umgedreht
    *[other] Beide haben die gleiche Art Karte gespielt: Die Initiativekarte wird umgedreht
 }
 mop-high-roll = Der höhere Wurf hat die Initiative

@@ -232,8 +232,8 @@ mop-score-occupied = { $enemy } occupies the capital: no VP at all
 mop-score-short = Only { $stock } VP left in the stock
 mop-holder-chooses = Whoever holds the initiative chooses the order
 mop-flips = { $phase ->
-    [move] Both moved: the initiative card is flipped
-    [attack] Both attacked: the initiative card is flipped
+    [move] Both played a move card: the initiative card is flipped
+    [attack] Both played an attack card: the initiative card is flipped
    *[other] Both played the same kind of card: the initiative card is flipped
 }
 mop-high-roll = The higher roll has the initiative
