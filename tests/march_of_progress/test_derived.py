@@ -18,6 +18,7 @@ from server.games.march_of_progress.actions import (
 )
 from server.games.march_of_progress.control import controller, garrison, occupier
 from server.games.march_of_progress.score import gain
+from server.games.march_of_progress.state import mop
 from tests.march_of_progress.table import (
     Table,
     able_to_score,
@@ -206,6 +207,8 @@ def test_d20_the_holder_decides_who_gets_the_last_cube(first, vp):
     assert table.state.initiative == "blue"
     over = GAME.pending(table.state)
     assert isinstance(over, Over) and over.winners == (first,)
+    assert table.why("mop-over-won") == ["mop-enough"]
+    assert table.told[-1].reasons[0].cite == mop("mop-chapter-end")
 
 
 def lying_beside_an_enemy():

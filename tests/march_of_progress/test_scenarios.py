@@ -10,7 +10,7 @@ from server.games.kernel import Faces, Over, Setup
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Pick, Strengthen
 from server.games.march_of_progress.score import gain
-from server.games.march_of_progress.state import State
+from server.games.march_of_progress.state import State, mop
 from server.games.ruling import IllegalMove
 from tests.march_of_progress.table import Table, able_to_score, dice, place, points, start
 
@@ -77,6 +77,8 @@ def test_m3_eighteen_each_is_a_draw():
     assert table.vp() == (18, 18)
     over = GAME.pending(table.state)
     assert isinstance(over, Over) and set(over.winners) == {"blue", "orange"}
+    assert table.why("mop-over-tie") == ["mop-enough", "mop-both-enough"]
+    assert table.told[-1].reasons[-1].cite == mop("mop-chapter-scenario")
 
 
 def test_m4_eighteen_to_seventeen_wins():

@@ -14,6 +14,7 @@ mop-chapter-combat = Kampf
 mop-chapter-strength = Armeeverstärkung
 mop-chapter-score = Siegpunkte erhalten
 mop-chapter-control = Eine Länderkarte kontrollieren
+mop-chapter-end = Spielende und Gewinnen
 mop-chapter-scenario = Szenario
 
 ## Namen
@@ -230,6 +231,8 @@ mop-score-country = { $country }
 mop-score-enemy-present = { $country }: Dort ist eine gegnerische Armee
 mop-score-occupied = { $enemy } hat die Hauptstadt besetzt: überhaupt keine SP
 mop-score-short = Nur noch { $stock } SP im Vorrat
+mop-enough = Das Spiel endet nach einer Runde, in der jemand { $vp } SP hat
+mop-both-enough = Beide haben { $vp } SP: in diesem Szenario unentschieden
 mop-holder-chooses = Wer die Initiative hat, bestimmt die Reihenfolge
 mop-flips = { $phase ->
     [move] Beide haben Bewegen gespielt: Die Initiativekarte wird umgedreht
@@ -368,6 +371,8 @@ mop-term-sequence = Eine Runde
     .rule = Beide wählen verdeckt eine Karte und decken gemeinsam auf. Die beiden Aktionen werden nach ihren Buchstaben ausgeführt: a bewegen, b rekrutieren, c befestigen, d angreifen, e stärken, f punkten. Dann kommen die gespielten Karten offen auf die Ablagestapel. Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen; die meisten SP gewinnen.
 mop-term-setup = Spielaufbau
     .rule = Jede Seite hat ihr Heimatland mit einer Armee, zwei Armeen im Vorrat, acht Aktionskarten und Armeestärke 1. Die SP-Würfel der Heimatländer zeigen 3, der neutrale 2. 35 SP in Markern bilden den Vorrat; ist er leer, gibt es keine SP mehr. Der höhere Wurf hat die Initiative.
+mop-term-end = Spielende
+    .rule = Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen. Die meisten SP gewinnen; bei Gleichstand ist es unentschieden. Die Marker des Dreißigjährigen Kriegs reichen nicht für 18 auf beiden Seiten.
 mop-term-scenario = Szenario
     .rule = Ein Szenario kann Länder, Karten, Marker und einzelne Regeln ändern. Was es ändert, steht bei den Regeln dieser Partie.
 mop-term-initiative = Initiative
@@ -440,6 +445,7 @@ mop-rule-chapter-combat = { mop-term-combat.rule } { mop-term-garrison.rule } { 
 mop-rule-chapter-strength = { mop-term-strength.rule }
 mop-rule-chapter-score = { mop-term-score.rule }
 mop-rule-chapter-control = { mop-term-control.rule }
+mop-rule-chapter-end = { mop-term-end.rule }
 mop-rule-chapter-scenario = { mop-term-scenario.rule }
 mop-rule-house-fortified_value = { mop-house-fortified_value-help }
 mop-rule-house-occupier_attacks = { mop-house-occupier_attacks-help }

@@ -14,6 +14,7 @@ mop-chapter-combat = Combat
 mop-chapter-strength = Increase army strength
 mop-chapter-score = Score action
 mop-chapter-control = Controlling a country
+mop-chapter-end = Game end and winning
 mop-chapter-scenario = Scenario
 
 ## Names
@@ -230,6 +231,8 @@ mop-score-country = { $country }
 mop-score-enemy-present = { $country }: an enemy army is there
 mop-score-occupied = { $enemy } occupies the capital: no VP at all
 mop-score-short = Only { $stock } VP left in the stock
+mop-enough = The game ends after a turn in which somebody has { $vp } VP
+mop-both-enough = Both have { $vp } VP: in this scenario a draw
 mop-holder-chooses = Whoever holds the initiative chooses the order
 mop-flips = { $phase ->
     [move] Both played a move card: the initiative card is flipped
@@ -368,6 +371,8 @@ mop-term-sequence = A turn
     .rule = Both pick a card in secret and reveal together. The two actions are carried out in the order of their letters: a move, b recruit, c fortify, d attack, e strength, f score. Then the played cards go face up to the discard piles. The game ends after a turn in which somebody has 18 VP, or when both agree; most VP wins.
 mop-term-setup = Set-up
     .rule = Each side has its home country with one army, two armies in stock, eight action cards, army strength 1. The home VP dice show 3, the neutral one 2. 35 VP in cubes form the stock; when they are gone, no more can be scored. The higher roll has the initiative.
+mop-term-end = The end of the game
+    .rule = The game ends after a turn in which somebody has 18 VP, or when both agree. Most VP wins; equal VP are a tie. The cubes of the Thirty Years War do not reach for 18 on both sides.
 mop-term-scenario = Scenario
     .rule = A scenario may change countries, cards, cubes and single rules. What it changes is shown under the rules of this match.
 mop-term-initiative = Initiative
@@ -440,6 +445,7 @@ mop-rule-chapter-combat = { mop-term-combat.rule } { mop-term-garrison.rule } { 
 mop-rule-chapter-strength = { mop-term-strength.rule }
 mop-rule-chapter-score = { mop-term-score.rule }
 mop-rule-chapter-control = { mop-term-control.rule }
+mop-rule-chapter-end = { mop-term-end.rule }
 mop-rule-chapter-scenario = { mop-term-scenario.rule }
 mop-rule-house-fortified_value = { mop-house-fortified_value-help }
 mop-rule-house-occupier_attacks = { mop-house-occupier_attacks-help }

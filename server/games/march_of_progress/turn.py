@@ -21,7 +21,7 @@ from server.games.march_of_progress import (
     strength,
 )
 from server.games.march_of_progress.cards import PHASE_OF
-from server.games.march_of_progress.end import result
+from server.games.march_of_progress.end import result, why_over
 from server.games.march_of_progress.record import Played, Reveal
 from server.games.march_of_progress.state import (
     Player,
@@ -163,7 +163,7 @@ def _end_turn(s: State, told: Told) -> State:
     blue, orange = (_put_away(player) for player in s.players)
     s = replace(s, players=(blue, orange))
     if max(blue.vp, orange.vp) >= s.scenario.end.vp:
-        told.append(Happening(text=result(s).why))
+        told.append(Happening(text=result(s).why, reasons=why_over(s)))
         return replace(s, stage="over")
     told.append(Happening(text=Phrase("mop-turn", {"turn": s.turn + 1})))
     return replace(s, stage="pick", turn=s.turn + 1)
