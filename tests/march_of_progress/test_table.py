@@ -22,6 +22,7 @@ from server.games.march_of_progress.corrections import (
 from server.games.march_of_progress.questions import AskCombat, AskControl, AskNumbers, AskScore
 from server.games.march_of_progress.state import House
 from server.games.ruling import IllegalMove
+from server.words import Words, catalogues
 from tests.march_of_progress.table import Table, able_to_score, dice, place, start
 
 
@@ -327,6 +328,35 @@ def test_a_correction_may_settle_an_open_choice():
     away = GAME.correct(table.state, SetArmy(army="orange-1", country=None))
     assert away.state.turn == 2
     assert [h.text.key for h in away.happenings].count("mop-nothing") == 2
+
+
+def test_a_card_is_not_asked_for_once_the_enemy_is_corrected_away():
+    state = place(place(start(), "blue", "neutral"), "orange", "neutral")
+    table = Table(state).turn("attack1", "recruit")
+    assert table.waits() == "discard-1-blue"
+    away = GAME.correct(table.state, SetArmy(army="orange-1", country=None))
+    assert away.state.turn == 2
+    assert [h.text.key for h in away.happenings][1:-1] == ["mop-nothing"]
+    assert away.state.players[0].discard == ("attack1",)
+
+
+def test_nor_is_an_attack_asked_for_that_nobody_is_left_to_make():
+    state = place(place(start(), "blue", "neutral"), "orange", "neutral")
+    table = Table(state).turn("attack1", "recruit")
+    for change in (
+        SetArmy(army="blue-1", country=None),
+        SetArmy(army="blue-1", country="neutral", fortified=True),
+    ):
+        away = GAME.correct(table.state, change)
+        assert away.state.turn == 2
+        assert away.state.players[0].discard == ("attack1",)
+
+
+@pytest.mark.parametrize("lang, words", [("en", "on the capital, fortified"), ("de", "befestigt")])
+def test_a_correction_says_how_the_army_on_a_capital_lies(lang, words):
+    lies = SetArmy(army="blue-1", country="home_orange", fortified=True, on_capital=True)
+    (told,) = GAME.correct(start(), lies).happenings
+    assert words in Words(lang, catalogues([GAME])).say(told.text)
 
 
 def test_a_corrected_initiative_changes_who_sets_the_order():

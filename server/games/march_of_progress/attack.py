@@ -47,6 +47,12 @@ def is_target(s: State, seat: Seat, id: CountryId) -> bool:
     return guarded or bool(armies_in(s, id, enemy))
 
 
+def still_on(s: State, task: Task) -> bool:
+    """Whether the attack already chosen has both its sides; only a correction can take one away."""
+    standing = (not army.fortified for army in armies_in(s, task.country, task.seat))
+    return any(standing) and is_target(s, task.seat, task.country)
+
+
 def can_attack(s: State, seat: Seat) -> bool:
     return any(is_target(s, seat, card.id) for card in s.scenario.countries)
 
@@ -170,6 +176,8 @@ def _to_discard(s: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def discard_options(s: State, task: Task) -> tuple[Offer, ...]:
+    if not still_on(s, task):
+        return ()
     return tuple(
         Offer(
             action=Discard(card=card), label=Phrase("mop-offer-discard", {"card": card_ref(card)})

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from server.games.kernel import Offer, Seat
+from server.games.march_of_progress import attack
 from server.games.march_of_progress.actions import Occupy
 from server.games.march_of_progress.cards import OTHER, CountryId
 from server.games.march_of_progress.control import occupier
@@ -23,7 +24,6 @@ from server.games.march_of_progress.state import (
     done,
     house,
     mop,
-    nothing_happens,
     own_army,
     played,
     refuse,
@@ -40,9 +40,9 @@ _CHAPTER = mop("mop-chapter-combat")
 def fight(s: State, task: Task, told: Told) -> State:
     """The combat an attack has chosen: compare, destroy, and see who takes the capital."""
     attacker, card = task.seat, played(s, task.seat)
+    if not attack.still_on(s, task):
+        return attack.nothing(s, task, told)
     forces = forces_in(s, attacker, task.country)
-    if not forces.attacking:  # only a correction in between can have taken them away
-        return nothing_happens(s, told, attacker, Reason("mop-no-target", _CHAPTER))
     if forces.capital_freed:
         s = _leave_capital(s, task, told)
     plain = card.card == "attack1" and card.gave_up is None

@@ -136,7 +136,8 @@ def _set_army(s: State, change: SetArmy, told: Told) -> State:
     card = country(s, change.country)
     if change.on_capital and card.owner != OTHER[army.seat]:
         raise refuse("mop-correct-capital", _CHAPTER, country=country_ref(card.id))
-    posture = "capital" if change.on_capital else "lying" if change.fortified else "standing"
+    posture = "lying" if change.fortified else "standing"
+    posture = f"capital_{posture}" if change.on_capital else posture
     values: dict[str, Value] = {"country": country_ref(card.id), "posture": posture}
     _tell(told, "mop-corrected-army", seat=seat, **values)
     # Only one army fits on a capital: whoever held it stands beside it now.

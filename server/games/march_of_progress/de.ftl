@@ -163,7 +163,8 @@ mop-corrected-vp = Berichtigt: { $seat } hat { $vp } SP.
 mop-corrected-strength = Berichtigt: Die Armeestärke von { $seat } ist { $strength }.
 mop-corrected-vp-die = Berichtigt: Der SP-Würfel zeigt { $vp }: { $country }.
 mop-corrected-army = Berichtigt: Eine Armee von { $seat } { $posture ->
-    [capital] steht auf der Hauptstadt
+    [capital_standing] steht auf der Hauptstadt
+    [capital_lying] liegt befestigt auf der Hauptstadt
     [lying] ist befestigt
    *[standing] steht
 }: { $country }.

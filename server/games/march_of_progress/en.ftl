@@ -163,7 +163,8 @@ mop-corrected-vp = Corrected: { $seat } has { $vp } VP.
 mop-corrected-strength = Corrected: { $seat }’s army strength is { $strength }.
 mop-corrected-vp-die = Corrected: the VP die shows { $vp }: { $country }.
 mop-corrected-army = Corrected: an army of { $seat } is { $posture ->
-    [capital] on the capital
+    [capital_standing] on the capital
+    [capital_lying] on the capital, fortified
     [lying] fortified
    *[standing] standing
 }: { $country }.
