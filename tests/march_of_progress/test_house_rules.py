@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from server.games.kernel import Setup
 from server.games.march_of_progress import GAME
@@ -64,6 +65,17 @@ def test_q3_frees_the_garrison_fights_the_occupier_that_attacks():
     assert table.armies("blue", None) == 3
     assert garrison(table.state, "home_orange") == 2
     assert "mop-combat-capital-freed" in [term.key for term in combat(table).terms]
+
+
+def test_q3_frees_a_capital_without_a_garrison_says_nothing_of_one():
+    state = occupied_home("frees_capital_first")
+    cards = state.scenario.countries
+    bare = replace(state.scenario, countries=(*cards[:2], replace(cards[2], garrison=0)))
+    table = Table(replace(state, scenario=bare)).turn("attack", "strength")
+    assert (combat(table).attack, combat(table).defence) == (2, 1)
+    assert combat(table).terms[-1].key == "mop-combat-garrison-none"
+    assert "mop-combat-capital-freed" not in [term.key for term in combat(table).terms]
+    assert occupier(table.state, "home_orange") == "blue"
 
 
 def test_q3_frees_a_victory_takes_the_capital_again():

@@ -97,7 +97,7 @@ def _defence(forces: Forces, rules: House) -> list[Reason]:
         change = each * forces.fortified
         cite = house("fortified_value")
         terms.append(Reason("mop-combat-fortified", cite, change, values, side))
-    if forces.capital_freed:
+    if forces.capital_freed and forces.garrison:
         terms.append(Reason("mop-combat-capital-freed", house("occupier_attacks"), side=side))
     if forces.garrison:
         terms.append(Reason("mop-combat-garrison", _CHAPTER, forces.garrison, side=side))
@@ -149,6 +149,7 @@ def _why_no_garrison(s: State, attacker: Seat, id: CountryId, attacking: list[Ar
         return "mop-combat-garrison-neutral"
     if card.owner == attacker:
         return "mop-combat-garrison-defends-only"
-    if any(army.on_capital for army in attacking):
-        return _KEPT
-    return "mop-combat-garrison-occupied" if card.garrison else "mop-combat-garrison-none"
+    if not card.garrison:
+        return "mop-combat-garrison-none"
+    attacks = any(army.on_capital for army in attacking)
+    return _KEPT if attacks else "mop-combat-garrison-occupied"
