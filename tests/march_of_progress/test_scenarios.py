@@ -54,6 +54,15 @@ def test_m1_a_home_die_at_two_cannot_pay_for_strength():
     assert table.state.vp_dice[0] == 2
 
 
+def test_m1_the_refusal_names_the_scenario():
+    state = place(marlborough(), "blue", "n1", "n2")
+    table = Table(dice(state, 2, 2, 3, 4)).turn("strength", "recruit")
+    with pytest.raises(IllegalMove) as no:
+        GAME.check(table.state, "blue", Strengthen(country="h1"))
+    assert no.value.reason.key == "mop-at-floor"
+    assert no.value.reason.cite == mop("mop-chapter-scenario")
+
+
 def test_m1_the_floor_binds_an_occupier_too():
     state = place(marlborough(), "blue", "h2 capital", "n1")
     table = Table(dice(place(state, "orange"), 2, 1, 3, 2)).turn("strength", "recruit")
@@ -139,6 +148,13 @@ def test_the_layout_decides_what_is_adjacent(layout, neighbours):
 )
 def test_a_wrong_answer_is_named(key, answer, fault):
     assert faults(**{key: answer}) == [(key, fault)]
+
+
+@pytest.mark.parametrize("seat, home", [("blue", "h1"), ("orange", "h2")])
+def test_too_many_armies_are_named_by_the_answers_that_make_them(seat, home):
+    found = faults(**{f"n1.armies_{seat}": 2, f"n2.armies_{seat}": 1})
+    asked = [f"{home}.armies_{seat}", f"n1.armies_{seat}", f"n2.armies_{seat}"]
+    assert sorted(found) == [(where, "mop-fault-armies") for where in asked]
 
 
 def test_answers_left_over_from_another_scenario_do_no_harm():
@@ -253,6 +269,23 @@ def test_a_scenario_says_what_happens_when_both_have_enough(both, winners):
     assert table.vp() == (20, 19)
     over = GAME.pending(table.state)
     assert isinstance(over, Over) and over.winners == winners
+
+
+PAIRS = 'adjacency = [["home_blue", "neutral"], ["neutral", "home_orange"]]\n'
+
+
+def test_a_file_that_says_nothing_of_adjacency_is_at_fault():
+    assert PAIRS in PEACE
+    for status in ("complete", "partial"):
+        text = PEACE.replace(PAIRS, "").replace('"complete"', f'"{status}"')
+        assert [f.where for f in faults_of(text, "peace.toml")] == ["peace.toml: adjacency"]
+
+
+def test_layouts_in_place_of_adjacency_are_a_choice():
+    layouts = f"[layouts]\nrow = {PAIRS.partition('= ')[2]}"
+    text = f"{PEACE.replace(PAIRS, '')}\n{layouts}"
+    assert [f.where for f in faults_of(text, "peace")] == ["scenario.layout"]
+    assert not club(text, **{"scenario.layout": "row"}).faults
 
 
 def test_a_broken_file_keeps_nobody_from_playing_something_else():

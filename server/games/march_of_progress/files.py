@@ -90,11 +90,10 @@ def _entry(raw: Mapping[str, Any], path: str) -> str:
 
 
 def _missing(file: str, draft: ScenarioFile) -> Fault | None:
-    """What a file that calls itself complete still leaves open."""
-    if draft.status == "partial":
-        return None
-    open_fields = ["adjacency"] if draft.adjacency is None else []
-    for card in draft.countries:
+    """What a file that calls itself complete still leaves open; and adjacency, which set-up can
+    only ask for by a choice of layouts."""
+    open_fields = [] if draft.adjacency is not None or draft.layouts else ["adjacency"]
+    for card in draft.countries if draft.status == "complete" else ():
         open_fields += (f"countries.{card.id}.{field}" for field in _open(card))
     if not open_fields:
         return None

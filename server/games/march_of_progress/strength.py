@@ -67,7 +67,9 @@ def check(s: State, task: Task, action: Strengthen) -> Ruling[None]:
         raise refuse("mop-not-controlled", _CHAPTER, country=country_ref(card.id))
     floor = s.scenario.vp_floor(card)
     if vp_die(s, card.id) <= floor:
-        raise refuse("mop-at-floor", _CHAPTER, country=country_ref(card.id), floor=floor)
+        # The book's own floor is 0; any other is the scenario's.
+        cite = mop("mop-chapter-scenario") if floor else _CHAPTER
+        raise refuse("mop-at-floor", cite, country=country_ref(card.id), floor=floor)
     return Ruling(None, (Reason("mop-die-for-strength", _CHAPTER),))
 
 

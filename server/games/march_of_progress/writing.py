@@ -50,9 +50,19 @@ def write(draft: ScenarioFile, file: str, answers: Answers) -> tuple[Scenario, l
     )
     faults = []
     for where, key, values in complaints(scenario):
-        asked = where if where in answers else f"{file}: {where}"
-        faults.append(Fault(asked, Phrase(key, values)))
+        places = _to_blame(where, answers) or [f"{file}: {where}"]
+        faults += [Fault(place, Phrase(key, values)) for place in places]
     return scenario, faults
+
+
+def _to_blame(where: str, answers: Answers) -> list[str]:
+    """The answers behind a complaint; too many armies of a side are the fault of several."""
+    what, _, seat = where.partition(".")
+    if what == "armies":
+        return [
+            key for key, answer in answers.items() if key.endswith(f".armies_{seat}") and answer
+        ]
+    return [where] if where in answers else []
 
 
 def _country(draft: ScenarioFile, card: CountryFile, answers: Answers) -> Country:
