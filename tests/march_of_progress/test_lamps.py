@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Pick
+from server.games.march_of_progress.cards import CARDS
 from server.games.march_of_progress.lamps import OFF, Lamp, Lamps, lamps
 from server.games.march_of_progress.state import State
 from tests.march_of_progress.table import Table, able_to_score, dice, place, points, start
 from tests.march_of_progress.test_example import first_turn, second_turn, third_turn
+from tests.march_of_progress.test_scenarios import marlborough
 
 BLUE, ORANGE, WHITE = Lamp("steady", "blue"), Lamp("steady", "orange"), Lamp("steady")
 
@@ -77,6 +79,39 @@ def test_l6_a_fortified_army_holds_the_enemy_capital():
 def test_l7_a_removed_die():
     tray = shown(dice(start(), 3, 0, 3)).countries[1]
     assert tray.vp == (Lamp("steady", "red", "dim"), OFF, OFF, OFF, OFF, OFF)
+
+
+def test_a_standing_army_holds_the_enemy_capital():
+    state = place(place(start(), "blue", "home_orange capital"), "orange")
+    assert shown(state).countries[2].capital == BLUE
+
+
+def test_fortified_armies_come_first_in_the_pips():
+    state = place(start(), "blue", "neutral", "neutral lying", "neutral")
+    assert shown(state).countries[1].blue == (Lamp("breathe", "blue"), BLUE, BLUE)
+
+
+def test_what_strength_cannot_take_burns_at_half_brightness():
+    blue, first, *_ = shown(marlborough()).countries
+    half = Lamp("steady", "blue", "half")
+    assert lit(blue.vp) == [half, half, BLUE, BLUE]
+    assert lit(first.vp) == [WHITE] * 2
+
+
+def test_a_card_the_scenario_removes_is_dark():
+    cards = shown(marlborough()).players[0].cards
+    assert [card for card, lamp in zip(CARDS, cards, strict=True) if lamp == OFF] == ["attack1"]
+
+
+def test_a_revealed_card_lights_in_its_colour_and_a_discarded_one_is_dark():
+    state = place(start(), "blue", "neutral", "home_blue")
+    strip = shown(Table(state).turn("move1", "recruit").state).players[0]
+    assert (strip.picked, strip.cards[0]) == (BLUE, OFF)
+
+
+def test_a_tie_alternates_between_both_colours():
+    table = Table(points(able_to_score(marlborough()), 13, 13)).turn("score", "score")
+    assert shown(table.state).centre.end == Lamp("alternate", "blue", other="orange")
 
 
 def test_an_intruder_flashes_on_the_owners_edge():
