@@ -116,7 +116,12 @@ def test_the_flip_is_for_the_cards_whether_they_do_anything_or_not(lang, phase, 
     "lying, capital, sentence",
     [
         (0, 0, "2 armies: Blue home → Neutral country"),
-        (1, 1, "2 armies, one of them fortified (leaves the capital): Blue home → Neutral country"),
+        (
+            1,
+            1,
+            "2 armies, one of them fortified (the capital becomes free): "
+            "Blue home → Neutral country",
+        ),
     ],
 )
 def test_an_offer_to_move_in_words(lying, capital, sentence):
@@ -129,3 +134,43 @@ def test_an_offer_to_move_in_words(lying, capital, sentence):
         "to": Ref("mop-country", "neutral"),
     }
     assert words.say(Phrase("mop-offer-move", values)) == sentence
+
+
+@pytest.mark.parametrize(
+    "lang, die, sentence",
+    [
+        ("en", 1, "Blue pays with a VP die: Blue home, now 1. Army strength 4."),
+        (
+            "en",
+            0,
+            "Blue pays with a VP die: Blue home, now 0 (the die is taken away). Army strength 4.",
+        ),
+        (
+            "de",
+            0,
+            "Blau bezahlt mit einem SP-Würfel: Heimatland Blau, jetzt 0 "
+            "(der Würfel wird entfernt). Armeestärke 4.",
+        ),
+    ],
+)
+def test_mp50_a_die_at_zero_is_taken_away_in_words_too(lang, die, sentence):
+    values = {
+        "seat": Ref("seat", "blue"),
+        "country": Ref("mop-country", "home_blue"),
+        "die": die,
+        "strength": 4,
+    }
+    assert Words(lang, catalogues([GAME])).say(Phrase("mop-strengthened", values)) == sentence
+
+
+@pytest.mark.parametrize(
+    "lang, stock, sentence",
+    [
+        ("en", 0, "No VP left in the stock"),
+        ("en", 2, "Only 2 VP left in the stock"),
+        ("de", 0, "Keine SP mehr im Vorrat"),
+    ],
+)
+def test_an_empty_stock_in_words(lang, stock, sentence):
+    words = Words(lang, catalogues([GAME]))
+    assert words.say(Phrase("mop-score-short", {"stock": stock})) == sentence

@@ -55,8 +55,8 @@ mop-prompt-occupy = Welche Armee besetzt die Hauptstadt? { $country }
 mop-prompt-strength = Welchen SP-Würfel drehst du herunter?
 mop-wait-pick = Noch am Wählen: { $missing }
 mop-wait-order = { $seat } bestimmt, wer zuerst handelt
-mop-wait-move = { $seat } bewegt
-mop-wait-fortify = { $seat } befestigt
+mop-wait-move = { $seat } wählt eine Bewegung
+mop-wait-fortify = { $seat } wählt eine Armee zum Befestigen
 mop-wait-attack = { $seat } wählt, wo angegriffen wird
 mop-wait-discard = { $seat } wählt eine Karte zum Ablegen
 mop-wait-occupy = { $seat } wählt eine Armee für die Hauptstadt
@@ -79,7 +79,7 @@ mop-offer-move = { $count ->
     }
 }{ $capital ->
     [0] {""}
-   *[other] {" "}(verlässt die Hauptstadt)
+   *[other] {" "}(die Hauptstadt wird frei)
 }: { $from } → { $to }
 mop-offer-fortify = { $country }{ $capital ->
     [0] {""}
@@ -149,7 +149,10 @@ mop-occupy-forced = { $seat } hat dort nur eine Art Armee für die Hauptstadt.
 mop-occupied = { $seat } besetzt die Hauptstadt: { $country }.
 mop-capital-free = { $country }: Die Hauptstadt ist wieder frei.
 mop-strength-forced = { $seat } kann nur einen SP-Würfel herunterdrehen; er wird gedreht.
-mop-strengthened = { $seat } bezahlt mit einem SP-Würfel: { $country }, jetzt { $die }. Armeestärke { $strength }.
+mop-strengthened = { $seat } bezahlt mit einem SP-Würfel: { $country }, jetzt { $die }{ $die ->
+    [0] {" "}(der Würfel wird entfernt).
+   *[other] .
+} Armeestärke { $strength }.
 mop-scored = { $gain ->
     [0] { $seat } erhält keine SP
    *[other] { $seat } erhält { $gain } SP
@@ -231,7 +234,10 @@ mop-score-base = Für das Punkten
 mop-score-country = { $country }
 mop-score-enemy-present = { $country }: Dort ist eine gegnerische Armee
 mop-score-occupied = { $enemy } hat die Hauptstadt besetzt: überhaupt keine SP
-mop-score-short = Nur noch { $stock } SP im Vorrat
+mop-score-short = { $stock ->
+    [0] Keine SP mehr im Vorrat
+   *[other] Nur noch { $stock } SP im Vorrat
+}
 mop-enough = Das Spiel endet nach einer Runde, in der jemand { $vp } SP hat
 mop-both-enough = Beide haben { $vp } SP: in diesem Szenario unentschieden
 mop-holder-chooses = Wer die Initiative hat, bestimmt die Reihenfolge

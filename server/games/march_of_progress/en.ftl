@@ -55,8 +55,8 @@ mop-prompt-occupy = Which army takes the capital? { $country }
 mop-prompt-strength = Which VP die do you turn down?
 mop-wait-pick = Still picking: { $missing }
 mop-wait-order = { $seat } decides who acts first
-mop-wait-move = { $seat } moves
-mop-wait-fortify = { $seat } fortifies
+mop-wait-move = { $seat } chooses a move
+mop-wait-fortify = { $seat } chooses an army to fortify
 mop-wait-attack = { $seat } chooses where to attack
 mop-wait-discard = { $seat } chooses a card to discard
 mop-wait-occupy = { $seat } chooses an army for the capital
@@ -79,7 +79,7 @@ mop-offer-move = { $count ->
     }
 }{ $capital ->
     [0] {""}
-   *[other] {" "}(leaves the capital)
+   *[other] {" "}(the capital becomes free)
 }: { $from } → { $to }
 mop-offer-fortify = { $country }{ $capital ->
     [0] {""}
@@ -149,7 +149,10 @@ mop-occupy-forced = { $seat } has only one kind of army there to stand on the ca
 mop-occupied = { $seat } occupies the capital: { $country }.
 mop-capital-free = { $country }: the capital is free again.
 mop-strength-forced = { $seat } has only one VP die to turn down; it is turned.
-mop-strengthened = { $seat } pays with a VP die: { $country }, now { $die }. Army strength { $strength }.
+mop-strengthened = { $seat } pays with a VP die: { $country }, now { $die }{ $die ->
+    [0] {" "}(the die is taken away).
+   *[other] .
+} Army strength { $strength }.
 mop-scored = { $gain ->
     [0] { $seat } scores no VP
    *[other] { $seat } scores { $gain } VP
@@ -231,7 +234,10 @@ mop-score-base = Scoring
 mop-score-country = { $country }
 mop-score-enemy-present = { $country }: an enemy army is there
 mop-score-occupied = { $enemy } occupies the capital: no VP at all
-mop-score-short = Only { $stock } VP left in the stock
+mop-score-short = { $stock ->
+    [0] No VP left in the stock
+   *[other] Only { $stock } VP left in the stock
+}
 mop-enough = The game ends after a turn in which somebody has { $vp } VP
 mop-both-enough = Both have { $vp } VP: in this scenario a draw
 mop-holder-chooses = Whoever holds the initiative chooses the order
