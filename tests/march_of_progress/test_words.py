@@ -73,6 +73,17 @@ def test_every_card_and_chapter_has_its_rule(lang):
     assert not words.missing
 
 
+@every_language
+def test_the_rule_behind_a_house_rule_tells_both_its_answers(lang):
+    words = Words(lang, catalogues([GAME]))
+    for field in GAME.form(Setup()).fields:
+        if field.group == "house":
+            rule = words.say(Phrase(f"mop-rule-house-{field.key}"))
+            answers = [words.say(choice.label) for choice in field.choices]
+            assert [answer for answer in answers if answer not in rule] == []
+            assert rule.index(answers[0]) < rule.index(answers[1]), "the usual one first"
+
+
 @pytest.mark.parametrize(
     "lang, sentence",
     [

@@ -360,7 +360,7 @@ mop-house-strength_at_6-help = What happens when Strength is played and the stre
 mop-house-strength_at_6-reduce_anyway = The VP die still goes down
 mop-house-strength_at_6-nothing = Nothing happens
 mop-house-fortify_optional = Fortify may be declined
-mop-house-fortify_optional-help = Whether a player with a standing army has to lay one down.
+mop-house-fortify_optional-help = Whether a player with a standing army may leave it standing.
 mop-house-fortify_optional-no = No, one must lie down
 mop-house-fortify_optional-yes = Yes, it is a choice
 mop-house-suicide_attack = Attacks that cannot be won
@@ -454,13 +454,13 @@ mop-rule-chapter-score = { mop-term-score.rule }
 mop-rule-chapter-control = { mop-term-control.rule }
 mop-rule-chapter-end = { mop-term-end.rule }
 mop-rule-chapter-scenario = { mop-term-scenario.rule }
-mop-rule-house-fortified_value = { mop-house-fortified_value-help }
-mop-rule-house-occupier_attacks = { mop-house-occupier_attacks-help }
-mop-rule-house-lying_attackers = { mop-house-lying_attackers-help }
-mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help }
-mop-rule-house-fortify_optional = { mop-house-fortify_optional-help }
-mop-rule-house-suicide_attack = { mop-house-suicide_attack-help }
-mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help }
+mop-rule-house-fortified_value = { mop-house-fortified_value-help } Usually: { mop-house-fortified_value-strength_plus_1 }. Or: { mop-house-fortified_value-just_1 }.
+mop-rule-house-occupier_attacks = { mop-house-occupier_attacks-help } Usually: { mop-house-occupier_attacks-keeps }. Or: { mop-house-occupier_attacks-frees_capital_first }.
+mop-rule-house-lying_attackers = { mop-house-lying_attackers-help } Usually: { mop-house-lying_attackers-destroyed }. Or: { mop-house-lying_attackers-spared }.
+mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help } Usually: { mop-house-strength_at_6-reduce_anyway }. Or: { mop-house-strength_at_6-nothing }.
+mop-rule-house-fortify_optional = { mop-house-fortify_optional-help } Usually: { mop-house-fortify_optional-no }. Or: { mop-house-fortify_optional-yes }.
+mop-rule-house-suicide_attack = { mop-house-suicide_attack-help } Usually: { mop-house-suicide_attack-forced }. Or: { mop-house-suicide_attack-optional }.
+mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help } Usually: { mop-house-capital_by_defence-no }. Or: { mop-house-capital_by_defence-yes }.
 
 ## On the phone
 
