@@ -64,7 +64,9 @@ def test_q3_frees_the_garrison_fights_the_occupier_that_attacks():
     assert (combat(table).attack, combat(table).defence) == (2, 3)
     assert table.armies("blue", None) == 3
     assert garrison(table.state, "home_orange") == 2
-    assert "mop-combat-capital-freed" in [term.key for term in combat(table).terms]
+    (term,) = [term for term in combat(table).terms if term.key == "mop-combat-capital-freed"]
+    assert term.cite == house("occupier_attacks")
+    assert "mop-capital-free" in table.heard()
 
 
 def test_q3_frees_a_capital_without_a_garrison_says_nothing_of_one():
@@ -103,6 +105,7 @@ def test_q4_what_becomes_of_the_attackers_lying_armies(option, left, strength):
     assert table.armies("blue", "neutral") == left
     assert combat(table).blue_lost == 2 - left
     assert combat(table).terms[-1].key == f"mop-lying-{option}"
+    assert combat(table).terms[-1].cite == house("lying_attackers")
 
 
 @pytest.mark.parametrize("option, home_die", [("reduce_anyway", 2), ("nothing", 3)])
@@ -110,6 +113,8 @@ def test_q6_strength_at_six(option, home_die):
     table = Table(dice(start(strength_at_6=option), blue=6)).turn("strength", "recruit")
     assert table.state.vp_dice[0] == home_die
     assert table.state.players[0].strength == 6
+    (why,) = reasons(table, "mop-nothing" if option == "nothing" else "mop-strengthened")
+    assert (why.key, why.cite) == ("mop-strength-at-most", house("strength_at_6"))
 
 
 def test_q6_nothing_does_not_touch_strength_at_five():
@@ -121,8 +126,9 @@ def test_q6_nothing_does_not_touch_strength_at_five():
 def test_q7_fortify_must_be_played_out():
     state = place(start(fortify_optional="no"), "blue", "home_blue", "neutral")
     table = Table(state).turn("fortify", "recruit")
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as no:
         GAME.check(table.state, "blue", Decline())
+    assert no.value.reason.cite == house("fortify_optional")
     assert Decline() not in table.offers()
 
 
@@ -131,6 +137,7 @@ def test_q7_fortify_may_be_declined():
     assert table.offers() == [Fortify(army="blue-1"), Decline()]
     table.do(Decline())
     assert not any(army.fortified for army in table.state.armies)
+    assert reasons(table, "mop-nothing")[0].cite == house("fortify_optional")
 
 
 def test_q7_with_all_armies_lying_fortify_does_nothing():
@@ -172,6 +179,7 @@ def test_q9_a_hopeless_attack_may_be_declined():
     table = Table(hopeless("optional")).turn("attack", "strength", Decline())
     assert table.armies("blue", "home_orange") == 1
     assert table.why("mop-nothing") == ["mop-cannot-win"]
+    assert reasons(table, "mop-nothing")[0].cite == house("suicide_attack")
 
 
 def test_q9_a_tie_is_not_a_victory():
@@ -199,6 +207,7 @@ def test_q14_winning_in_defence_in_the_enemys_home(option, taken):
     assert occupier(table.state, "home_orange") == taken
     if taken:
         assert table.why("mop-occupied") == ["mop-capital-defended"]
+        assert reasons(table, "mop-occupied")[0].cite == house("capital_by_defence")
     else:
         why = reasons(table, "mop-combat-lost")[-1]
         assert (why.key, why.cite) == ("mop-capital-not-defended", house("capital_by_defence"))

@@ -20,7 +20,15 @@ from server.games.march_of_progress.control import controller, occupier
 from server.games.march_of_progress.score import gain
 from server.games.march_of_progress.state import mop
 from server.games.ruling import IllegalMove
-from tests.march_of_progress.table import Table, dice, holds, place, points, start
+from tests.march_of_progress.table import (
+    Table,
+    able_to_score,
+    dice,
+    holds,
+    place,
+    points,
+    start,
+)
 
 
 def refused(table: Table, seat: str, action: object) -> str:
@@ -64,6 +72,30 @@ def test_only_the_decider_decides_and_only_what_is_open():
     )
     for other in (Pick(card="move2"), Decline(), First(side="blue"), Occupy(army="blue-1")):
         assert refused(table, "blue", other) == "mop-not-now"
+
+
+def test_mp23_without_an_army_a_move_does_nothing():
+    table = Table(place(start(), "blue")).turn("move2", "recruit")
+    assert table.why("mop-nothing") == ["mop-no-armies"]
+    assert table.discard("blue") == ("move2",)
+
+
+def test_mp40_all_standing_armies_of_one_country_fight_and_no_others():
+    state = place(start(), "blue", "neutral", "neutral", "home_orange")
+    state = dice(place(state, "orange", "neutral", "home_orange"), blue=2)
+    table = Table(state).turn("attack", "strength", Attack(country="neutral"))
+    assert table.state.reveal is not None
+    (combat,) = table.state.reveal.combats
+    assert (combat.attack, combat.defence) == (4, 1)
+    assert table.armies("blue", "neutral") == 2, "the winner's armies are untouched"
+    assert table.armies("blue", "home_orange") == table.armies("orange", "home_orange") == 1
+
+
+def test_mp60_what_was_freed_this_turn_scores_and_what_was_lost_does_not():
+    """Attacks come before SCORE: whoever is driven out of the enemy capital scores without it."""
+    state = place(able_to_score(start()), "blue", "home_orange capital")
+    table = Table(dice(place(state, "orange", "home_orange"), orange=3)).turn("score", "attack")
+    assert table.vp() == (4, 0)
 
 
 def test_mp24_enemies_do_not_block_the_way():
