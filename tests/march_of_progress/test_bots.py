@@ -16,7 +16,7 @@ from server.games.march_of_progress.state import State, player, with_player
 from server.games.zero_sum import solve
 from tests.kernel.playout import any_setup, playout
 from tests.march_of_progress.duel import STANDARD, duel, seen
-from tests.march_of_progress.table import Table, able_to_score, points
+from tests.march_of_progress.table import Table, able_to_score, dice, place, points
 from tests.march_of_progress.test_scenarios import INTRODUCTION
 
 LEVELS = tuple(BOTS)
@@ -142,6 +142,18 @@ def test_the_same_luck_makes_the_same_choice():
     s = at_pick()
     picks = [choice(s, "blue", "strong", seed) for seed in range(20)]
     assert picks == [choice(s, "blue", "strong", seed) for seed in range(20)]
+
+
+@pytest.mark.parametrize("level", ["greedy", "strong"])
+def test_two_sides_that_hold_each_others_capital_do_not_wait_for_ever(level):
+    """Neither scores or recruits; Blue, much stronger, has an army to spare for the way home."""
+    s = place(at_pick(), "blue", "home_orange lying capital", "neutral")
+    s = dice(place(s, "orange", "home_blue lying capital"), 2, 0, 2, blue=6, orange=3)
+    luck = random.Random(4)
+    while isinstance(pending := GAME.pending(s), Decide):
+        assert s.turn < 60
+        seat = pending.waiting[0]
+        s = GAME.apply(s, seat, BOTS[level].choose(seen(s, seat), luck)).state
 
 
 # --- Choosing at the same time ---------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from server.games.kernel import Seat
+from server.games.march_of_progress.control import occupier
 from server.games.march_of_progress.end import result
 from server.games.march_of_progress.score import due
-from server.games.march_of_progress.state import State, in_play
+from server.games.march_of_progress.state import State, home, in_play
 
 WON = 100.0
+A_WAY_BACK = 0.25  # less than anything that lies on the table
 
 
 def count(s: State) -> float:
@@ -16,5 +19,20 @@ def count(s: State) -> float:
         return WON * (blue - orange)
     return sum(
         sign * (me.vp + (due(s, me.seat).value + me.strength + len(in_play(s, me.seat))) / 2)
+        - sign * A_WAY_BACK * _way_back(s, me.seat)
         for me, sign in zip(s.players, (1, -1), strict=True)
     )
+
+
+def _way_back(s: State, seat: Seat) -> int:
+    """How many moves the nearest army is away from the own capital, while the enemy holds it: two
+    sides that each hold the other's would else wait for ever."""
+    goal = home(s, seat).id
+    armies = {army.country for army in in_play(s, seat)}
+    if occupier(s, goal) is None or not armies:
+        return 0
+    moves, reached = 0, {goal}
+    while not armies & reached:
+        reached |= {near for id in reached for near in s.scenario.neighbours(id)}
+        moves += 1
+    return moves
