@@ -31,8 +31,9 @@ def _way_back(s: State, seat: Seat) -> int:
     armies = {army.country for army in in_play(s, seat)}
     if occupier(s, goal) is None or not armies:
         return 0
-    moves, reached = 0, {goal}
-    while not armies & reached:
-        reached |= {near for id in reached for near in s.scenario.neighbours(id)}
+    moves, reached, new = 0, {goal}, {goal}
+    while new and not armies & new:
+        new = {near for id in new for near in s.scenario.neighbours(id)} - reached
+        reached |= new
         moves += 1
     return moves
