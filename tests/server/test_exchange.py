@@ -283,10 +283,10 @@ def changes_of_mind(match, count: int) -> None:
 class NewerMarch(MarchOfProgress):
     """The same game after its rules were mended."""
 
-    version = "2"
+    version = "next"
 
     def upgrade(self, saved, version):
-        assert version == "1"
+        assert version == MarchOfProgress.version
         return msgspec.convert(saved, self.types.state)
 
 

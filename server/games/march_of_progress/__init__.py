@@ -48,7 +48,7 @@ class MarchOfProgress:
     """The game protocol; each method calls the chapter that knows."""
 
     id = "march-of-progress"
-    version = "1"
+    version = "2"  # 1: a combat's record did not name every house rule that decided it
     seats: tuple[Seat, ...] = SEATS
     types = Types(
         state=State,
@@ -98,7 +98,7 @@ class MarchOfProgress:
         return questions.answer(s, question)
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
-        if version != self.version:
+        if version not in ("1", self.version):
             raise ValueError(f"no way from version {version!r} to {self.version!r}")
         return msgspec.convert(saved, State)
 
