@@ -383,6 +383,7 @@ def test_the_result_so_far_is_known_at_any_time():
 
 def test_another_version_is_not_taken_for_ours():
     saved = msgspec.to_builtins(start())
-    assert GAME.upgrade(saved, "1") == start()
+    for version in ("1", GAME.version):
+        assert GAME.upgrade(saved, version) == start()
     with pytest.raises(ValueError):
-        GAME.upgrade(saved, "2")
+        GAME.upgrade(saved, "99")
