@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Flask, request
 from flask_socketio import SocketIO
+from msgspec.structs import replace
 
 from server import pages
 from server.config import VERSION, Config, read_packs
@@ -18,7 +19,7 @@ from server.hall import Hall
 from server.live import Live, Session
 from server.refusal import refuse, refused
 from server.store import Store, open_engine
-from server.tokens import make_code
+from server.tokens import Tokens, as_rows, make_code
 from server.transport import make_socketio
 from server.worker import Worker
 
@@ -61,6 +62,14 @@ def read_secrets(store: Store) -> Secrets:
         referee=store.secret("referee", lambda: make_code(6)),
         organiser=store.secret("organiser", lambda: make_code(10)),
     )
+
+
+def renew_secrets(store: Store) -> Secrets:
+    """Other codes. Whoever signed in by the old ones is out."""
+    offices = (holder for holder in Tokens(store).holders.values() if holder.table is None)
+    store.save(tokens_=as_rows(*(replace(holder, revoked=True) for holder in offices)))
+    store.forget_secrets("referee", "organiser")
+    return read_secrets(store)
 
 
 def create_app(server: Server) -> tuple[Flask, SocketIO]:

@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from server.config import VERSION, CannotStart, Config
+from server.config import VERSION, CannotStart, Config, lock_data
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -33,7 +33,7 @@ def parser() -> argparse.ArgumentParser:
     commands = made.add_subparsers(required=True, metavar="COMMAND")
     add_serve(commands.add_parser("serve", help="run the server of a table or a club"))
     add_match(commands.add_parser("match", help="list, show, export, import or verify matches"))
-    add_secrets(commands.add_parser("secrets", help="show the referee's and organiser's codes"))
+    add_secrets(commands.add_parser("secrets", help="the referee's and organiser's codes"))
     add_bot(commands.add_parser("bot", help="play seats by legal moves"))
     add_units(commands.add_parser("units", help="Armored Advance: list, check and print units"))
     return made
@@ -71,6 +71,11 @@ def add_match(command: argparse.ArgumentParser) -> None:
 
 def add_secrets(command: argparse.ArgumentParser) -> None:
     add_data(command)
+    command.add_argument(
+        "--new",
+        action="store_true",
+        help="make other codes; whoever signed in by the old ones is out (stop the server first)",
+    )
     command.set_defaults(run=show_secrets)
 
 
@@ -120,11 +125,14 @@ def serve(options: argparse.Namespace) -> int:
 
 
 def show_secrets(options: argparse.Namespace) -> int:
-    from server.app import read_secrets
+    from server.app import read_secrets, renew_secrets
     from server.archive import data_of
     from server.running import secret_lines
 
     with data_of(options) as store:
+        if options.new:
+            with lock_data(options.data):  # a running server would go on with the old ones
+                renew_secrets(store)
         print("\n".join(secret_lines(read_secrets(store))))
     return 0
 

@@ -196,6 +196,10 @@ class Store:
 
         return self.transaction(work)
 
+    def forget_secrets(self, *keys: str) -> None:
+        """So that others are made."""
+        self.transaction(lambda c: c.execute(sa.delete(meta).where(meta.c.key.in_(keys))))
+
     # -- tables and tokens --------------------------------------------------------------------
 
     def save(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from tests.server.phone import command
@@ -145,3 +148,28 @@ def test_a_watcher_is_sent_away(two, referee, phones):
     two[0].pick("recruit")
     two[0].seen(lambda view: view["seq"] > before)
     assert watcher.view["seq"] == before
+
+
+def secrets(data, *options: str) -> subprocess.CompletedProcess[str]:
+    line = [sys.executable, "-m", "server.cli", "secrets", "--data", str(data), *options]
+    return subprocess.run(line, capture_output=True, text=True, timeout=60)
+
+
+def test_new_codes_put_everybody_out_who_came_by_the_old_ones(tmp_path, phones):
+    with ServerProcess(tmp_path, "--no-bots") as server:
+        phone = phones(url=server.url)
+        phone.sign_in(server, "referee")
+        player = phones(url=server.url).create("blue")
+        old = server.code("referee")
+        running = secrets(tmp_path, "--new")
+        assert running.returncode == 1 and "Another server" in running.stderr
+        server.stop()
+        made = secrets(tmp_path, "--new").stdout
+        assert old not in made and made == secrets(tmp_path).stdout
+        server.start()
+        again = phones(url=server.url)
+        assert again.no("watch", table=player.code, token=phone.token) == "refused-token"
+        assert again.no("sign_in", role="referee", secret=old) == "refused-secret"
+        assert again.ok("watch", table=player.code, token=player.token, seat="blue")
+        new = made.split("Referee's code:")[1].split()[0]
+        assert again.ok("sign_in", role="referee", secret=new)
