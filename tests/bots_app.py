@@ -11,7 +11,7 @@ import sys  # noqa: E402
 
 import gevent  # noqa: E402
 
-from server import cli, live, supervise  # noqa: E402
+from server import cli, supervise, windows  # noqa: E402
 from server.config import Config  # noqa: E402
 from server.running import run_server  # noqa: E402
 from server.stations.bot import run_bot  # noqa: E402
@@ -21,7 +21,7 @@ KNOWN = {game.id: game for game in GAMES}
 
 
 class Hurried:
-    """gevent, as far as `server.live` needs it, in a hurry."""
+    """gevent, as far as `server.windows` needs it, in a hurry."""
 
     @staticmethod
     def spawn_later(seconds, *work):
@@ -32,7 +32,7 @@ def main() -> int:
     options = cli.parser().parse_args()
     if sys.argv[1] == "bot":
         return run_bot(options, KNOWN)
-    live.gevent = Hurried
+    windows.gevent = Hurried
     supervise.PROGRAM = __spec__.name  # its station knows Skirmish, too
     config = Config(data=options.data, host=options.host, port=options.port)
     return run_server(config, bots=not options.no_bots, pace=options.bot_pace, games=KNOWN)
