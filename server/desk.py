@@ -161,7 +161,8 @@ class Desk:
         holder = self.hall.tokens.read(message.token)
         if holder.role != "device":
             raise refuse("refused-role")
-        session.holder = holder
+        self.live.unbind(session)
+        session.holder, session.seat = holder, None
         self.live.enter(session, BOTS)
         self.live.tell(session, m.BotsWanted(seats=self.hall.wanted_bots()))
         return m.Done()
@@ -173,6 +174,7 @@ class Desk:
         if message.seat is not None and message.seat not in table.seats_of(holder.id):
             raise refuse("refused-not-your-seat")
         self.live.unbind(session)
+        self.live.leave(session, BOTS)  # or it could not be removed as who it was before
         session.holder, session.seat, session.screen = holder, message.seat, message.screen
         self.live.bind(session, table)
         return m.Watching(seq=self.seq_of(table), token=token)

@@ -117,6 +117,23 @@ def test_a_device_taken_back_loses_the_seats_of_the_bots_too(server, organiser, 
     assert fresh.ok("watch", table=watcher.code, token=renewed, seat="blue")
 
 
+def test_a_device_that_looked_on_meanwhile_is_out_all_the_same(server, organiser, phones):
+    """A connection that becomes somebody else's is no station any more."""
+    sly, other = phones(), phones()
+    for name, station in (("sly", sly), ("honest", other)):
+        station.sign_in(server, "device", name)
+        station.ok("attend", token=station.token)
+    table = phones().create(bots=BOTS, start=True)
+    seat = (table.code, "blue")
+    until(lambda: seat in bots_wanted(sly) and seat in bots_wanted(other), what="bots wanted")
+    known = bots_wanted(sly)[seat]
+    sly.ok("watch", table=table.code)
+    take_back(organiser, office(organiser, "sly")["id"])
+    until(lambda: bots_wanted(other)[seat] != known, what="other tokens for the bots")
+    sly.ok("hello", protocol=1)  # by now it would have been told
+    assert bots_wanted(sly)[seat] == known
+
+
 def holders(referee):
     return referee.ok("list_holders", match=referee.match)["holders"]
 
