@@ -56,8 +56,7 @@ soak: .setup/dev .setup/browser server/static/index.html
 	python -m pytest -m soak -s -o faulthandler_timeout=0 $(ARGS)
 
 types: .setup/python
-	python -m server.typescript
-	python -m server.reference
+	python -m server.generate
 
 web: server/static/index.html
 

@@ -1,4 +1,4 @@
-"""The server put together: store, hall, connections, HTTP. `cli.py` runs it."""
+"""The server put together: store, hall, connections, HTTP. `command/serving.py` runs it."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from flask import Flask, request
 from flask_socketio import SocketIO
-from msgspec.structs import replace
 
-from server import pages
 from server.config import VERSION, Config, read_packs
-from server.desk import Desk, Secrets, reply
 from server.games.catalogue import GAMES, bots_of
 from server.games.kernel import Game
-from server.hall import Hall
-from server.live import Live, Session
-from server.refusal import refuse, refused
-from server.store import Store, open_engine
-from server.tokens import Tokens, as_rows, make_code
-from server.transport import make_socketio
-from server.worker import Worker
+from server.hall.hall import Hall
+from server.hall.offices import read_secrets
+from server.hall.sessions import Session
+from server.net import http
+from server.net.desk import Desk
+from server.net.live import Live
+from server.net.translate import FAULT
+from server.net.transport import make_socketio
+from server.store.store import Store, open_engine
+from server.store.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -33,51 +34,27 @@ class Server:
         self, config: Config, games: Mapping[str, Game[Any]] = GAMES, *, threads: bool = True
     ) -> None:
         self.config = config
-        self.store = open_store(config, threads=threads)
+        engine = open_engine(config.database_url)
+        # With threads, a slow disk stalls nobody.
+        self.store = Store(engine, Worker()) if threads else Store(engine)
+        had = self.store.prepare()
         self.secrets = read_secrets(self.store)
         bots = {id: tuple(bots_of(game)) for id, game in games.items()}
         self.hall = Hall(self.store, games, bots, packs=lambda game: read_packs(config.data, game))
-        self.app, self.socketio = create_app(self)
+        if had == 1:
+            self.hall.open_all()  # schema 1 kept no newest positions
+        self.app = Flask(__name__, static_folder=None)
+        self.socketio = make_socketio(self.app)
         self.live = Live(self.socketio, self.hall, self.address)
         self.desk = Desk(self.hall, self.live, self.secrets, config.name, VERSION)
+        http.add_api(self.app, self.desk.parts)
+        http.add_web_app(self.app)
         register(self.socketio, self.live, self.desk)
         self.url = config.url or f"http://127.0.0.1:{config.port}"
 
     def address(self, code: str) -> str:
         """Where a phone finds a table; without a code, the start page."""
         return f"{self.url}/t/{code}" if code else self.url
-
-
-def open_store(config: Config, *, threads: bool) -> Store:
-    """The store; with threads, a slow disk stalls nobody."""
-    engine = open_engine(config.database_url)
-    store = Store(engine, Worker()) if threads else Store(engine)
-    store.prepare()
-    return store
-
-
-def read_secrets(store: Store) -> Secrets:
-    """The referee's and the organiser's secret, made at the first start."""
-    return Secrets(
-        referee=store.secret("referee", lambda: make_code(6)),
-        organiser=store.secret("organiser", lambda: make_code(10)),
-    )
-
-
-def renew_secrets(store: Store) -> Secrets:
-    """Other codes. Whoever signed in by the old ones is out."""
-    offices = (holder for holder in Tokens(store).holders.values() if holder.table is None)
-    store.save(tokens_=as_rows(*(replace(holder, revoked=True) for holder in offices)))
-    store.forget_secrets("referee", "organiser")
-    return read_secrets(store)
-
-
-def create_app(server: Server) -> tuple[Flask, SocketIO]:
-    """Flask with the addresses of the HTTP side, and Socket.IO on it."""
-    app = Flask(__name__, static_folder=None)
-    pages.add_api(app, server)
-    pages.add_web_app(app)
-    return app, make_socketio(app)
 
 
 def register(socketio: SocketIO, live: Live, desk: Desk) -> None:
@@ -98,7 +75,8 @@ def register(socketio: SocketIO, live: Live, desk: Desk) -> None:
     @socketio.server.on("say")
     def said(sid: str, raw: object = None, *_more: object) -> Any:
         try:
-            return reply(desk.answer(live.sessions[sid], raw))
+            answered = desk.answer(live.sessions[sid], raw)
         except Exception as fault:  # whatever it is, the phone gets an answer
             log.exception("a message was not handled", exc_info=fault)
-            return reply(refused(refuse("refused-fault")))
+            answered = FAULT
+        return msgspec.to_builtins(answered)

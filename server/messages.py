@@ -42,6 +42,7 @@ Side = Annotated[str, Meta(min_length=1, max_length=20)]
 Answers = Annotated[dict[str, Answer], Meta(max_length=200)]
 DiceSource = Literal["typed", "server"]
 Role = Literal["player", "referee", "organiser", "watcher", "device"]
+Refuser = Literal["rules", "table", "rights", "limits", "disk", "protocol", "fault"]
 
 
 # --- Values inside messages ------------------------------------------------------------------
@@ -51,7 +52,7 @@ class Policy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How this table plays: the server's business, not the game's."""
 
     dice: DiceSource = "typed"
-    confirm: bool = False  # typed faces count once an opponent or the referee has nodded
+    confirm: bool = False  # typed faces count once an opponent or the referee has confirmed them
     window: Annotated[int, Meta(ge=3, le=120)] = 10  # seconds a reaction window stays open
 
 
@@ -110,7 +111,7 @@ class Proposal(Struct, frozen=True, kw_only=True):
 
 
 class Thrown(Struct, frozen=True, kw_only=True):
-    """Faces that were typed and wait for the nod of `needs` (any one of them)."""
+    """Faces that were typed and wait to be confirmed by any one of `needs`."""
 
     by: Seat
     faces: Mapping[str, tuple[int, ...]]
@@ -346,7 +347,7 @@ class Throw(Change, frozen=True, kw_only=True, tag="throw"):
 
 
 class ConfirmThrow(Change, frozen=True, kw_only=True, tag="confirm_throw"):
-    """An opponent or the referee nods at typed faces, or sends them back."""
+    """An opponent or the referee confirms typed faces, or sends them back."""
 
     roll: Annotated[str, Meta(max_length=80)]
     yes: bool
@@ -530,8 +531,11 @@ class Done(Answered, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(Answered, frozen=True, kw_only=True, tag="refused"):
-    """It was not done, and nothing changed; `text` says why and what to do."""
+    """It was not done, and nothing changed; `text` says why and what to do, `by` whose answer it
+    is: the rules', the table's (not now, or no such thing), of rights, of limits, the disk's, or
+    that the message was malformed or met a fault of the server."""
 
+    by: Refuser
     text: Phrase
     cite: Cite | None = None
 
@@ -620,9 +624,11 @@ class Present(Answered, frozen=True, kw_only=True, tag="view"):
 
 
 class Past(Answered, frozen=True, kw_only=True, tag="past"):
-    """A replayed view, of row `at` out of `last`."""
+    """A replayed view, of row `at` out of `last`. Rows of older rules are not played again: there
+    `shown` is the row nearest to `at` whose position was kept."""
 
     at: int
+    shown: int
     last: int
     seat: Seat | None
     view: View

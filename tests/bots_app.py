@@ -11,9 +11,10 @@ import sys  # noqa: E402
 
 import gevent  # noqa: E402
 
-from server import cli, supervise, windows  # noqa: E402
+from server.command import cli, supervision  # noqa: E402
+from server.command.serving import run_server  # noqa: E402
 from server.config import Config  # noqa: E402
-from server.running import run_server  # noqa: E402
+from server.hall import windows  # noqa: E402
 from server.stations.bot import run_bot  # noqa: E402
 from tests.kernel.games import GAMES  # noqa: E402
 
@@ -21,7 +22,7 @@ KNOWN = {game.id: game for game in GAMES}
 
 
 class Hurried:
-    """gevent, as far as `server.windows` needs it, in a hurry."""
+    """gevent, as far as `server.hall.windows` needs it, in a hurry."""
 
     @staticmethod
     def spawn_later(seconds, *work):
@@ -33,7 +34,7 @@ def main() -> int:
     if sys.argv[1] == "bot":
         return run_bot(options, KNOWN)
     windows.gevent = Hurried
-    supervise.PROGRAM = __spec__.name  # its station knows Skirmish, too
+    supervision.PROGRAM = __spec__.name  # its station knows Skirmish, too
     config = Config(data=options.data, host=options.host, port=options.port)
     return run_server(config, bots=not options.no_bots, pace=options.bot_pace, games=KNOWN)
 

@@ -26,7 +26,7 @@ from server.games.kernel import (
 )
 from server.games.ruling import Cite, Phrase, Reason
 from server.messages import Policy, Present, Proposal, Result, SeatInfo, TableInfo, Thrown
-from server.stations.duty import Chair, Duty, duty
+from server.stations.duty import Assignment, Duty, duty
 from tests.kernel import skirmish
 from tests.kernel.playout import Input, by_luck, new_match, take
 from tests.kernel.variation import covers
@@ -142,10 +142,10 @@ def present(pending, **fields) -> Present:
     return Present(match="m", seq=7, seat="orange", view=view, pending=pending, **fields)
 
 
-def chair(*mine: str) -> Chair:
+def chair(*mine: str) -> Assignment:
     game = skirmish.GAME
     bot = bots_of(game)["random"]
-    return Chair(table="ABCD", seat="orange", token="t", game=game, bot=bot, mine=mine)
+    return Assignment(table="ABCD", seat="orange", token="t", game=game, bot=bot, mine=mine)
 
 
 PICK = Decide(id="pick", seats=("blue", "orange"), waiting=("orange",), kind="pick")

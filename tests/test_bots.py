@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from server.cli import parser
+from server.command.cli import parser
 from server.stations.bot import run_bot
 from tests.kernel import skirmish
 from tests.server.phone import Phone
@@ -160,7 +160,7 @@ def test_bots_go_on_by_themselves_when_the_server_was_killed(tmp_path):
 
 @contextmanager
 def guest(server: ServerProcess, *arguments: str, pace: float = 0):
-    command = [sys.executable, "-m", "server.cli", "bot", "--url", server.url]
+    command = [sys.executable, "-m", "server.command", "bot", "--url", server.url]
     command += ["--pace", str(pace)]
     process = subprocess.Popen(
         [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -8,13 +8,45 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
-MAY_IMPORT = {  # folder: our other folders it may use
+MAY_IMPORT = {  # folder or module: our other ones it may use
     "geometry": set(),
-    "server/games": {"geometry"},
     "vision": {"geometry"},
     "hardware": set(),
-    "server/stations": {"vision", "hardware", "server/messages", "server/games"},
-    "server": {"geometry", "vision", "hardware", "server/games", "server/stations"},
+    # The rooms of server/, from the bottom up.
+    "server/games": {"geometry"},
+    "server/words": {"server/games"},
+    "server/config": set(),
+    "server/messages": {"server/games"},
+    "server/store": set(),
+    "server/match": {"server/games", "server/store"},
+    "server/hall": {"server/match", "server/games", "server/store"},
+    "server/net": {
+        "server/hall",
+        "server/match",
+        "server/games",
+        "server/store",
+        "server/messages",
+    },
+    "server/stations": {"server/messages", "server/games", "vision", "hardware"},
+    "server/app": {
+        "server/net",
+        "server/hall",
+        "server/games",
+        "server/store",
+        "server/config",
+    },
+    "server/command": {
+        "server/app",
+        "server/net",
+        "server/hall",
+        "server/match",
+        "server/store",
+        "server/games",
+        "server/stations",
+        "server/words",
+        "server/config",
+    },
+    "server/generate": {"server/messages", "server/games"},
 }
 IMPURE = {  # closed to every file under geometry/ and server/games/
     "cv2",
@@ -42,12 +74,10 @@ OURS = {"geometry", "hardware", "server", "tests", "vision"}
 DOORS = {"exec", "eval", "input", "open", "print"}  # built-ins that lead outside without an import
 
 
-def files_of(folder: str) -> Iterator[Path]:
-    """The folder's Python files, except those that a folder inside it answers for."""
-    inner = [ROOT / other for other in MAY_IMPORT if other.startswith(f"{folder}/")]
-    for path in sorted((ROOT / folder).rglob("*.py")):
-        if not any(path.is_relative_to(other) for other in inner):
-            yield path
+def files_of(place: str) -> list[Path]:
+    """The Python files of a folder, or the one file of a module."""
+    module = (ROOT / place).with_suffix(".py")
+    return [module] if module.exists() else sorted((ROOT / place).rglob("*.py"))
 
 
 def imports_of(source: str, package: tuple[str, ...]) -> Iterator[str]:
@@ -66,11 +96,10 @@ def imports_in(path: Path) -> Iterator[str]:
 
 
 def home(name: str) -> str:
-    """The folder (or `server/messages`) of ours that holds the imported name."""
+    """The folder or module of ours that holds the imported name."""
     place = name.replace(".", "/")
-    homes = [*MAY_IMPORT, "server/messages", "tests"]
-    inside = [each for each in homes if f"{place}/".startswith(f"{each}/")]
-    return max(inside, key=len)
+    homes = [*MAY_IMPORT, "server", "tests"]
+    return max((each for each in homes if f"{place}/".startswith(f"{each}/")), key=len)
 
 
 def pure_files() -> list[Path]:
@@ -103,8 +132,6 @@ def test_no_way_to_import_is_overlooked(source, names):
 @pytest.mark.parametrize("folder", MAY_IMPORT)
 def test_imports_point_one_way(folder):
     allowed = {folder, *MAY_IMPORT[folder]}
-    if folder == "server":
-        allowed.add("server/messages")
     wrong = [
         f"{in_repository(path)} imports {name}"
         for path in files_of(folder)
@@ -112,6 +139,14 @@ def test_imports_point_one_way(folder):
         if name.split(".")[0] in OURS and home(name) not in allowed
     ]
     assert not wrong
+
+
+def test_every_file_of_the_server_belongs_to_a_room():
+    known = {path for place in MAY_IMPORT for path in files_of(place)}
+    known.add(ROOT / "server/__init__.py")
+    assert {in_repository(path) for path in (ROOT / "server").rglob("*.py")} == {
+        in_repository(path) for path in known if path.is_relative_to(ROOT / "server")
+    }
 
 
 def test_below_the_edge_nothing_impure_is_imported():

@@ -12,8 +12,8 @@ import pytest
 import socketio
 from flask import Flask
 
-from server.transport import MAX_MESSAGE, MAX_QUEUE, broadcast, make_socketio
-from server.wire import MAX_BACKLOG
+from server.net.transport import MAX_MESSAGE, MAX_QUEUE, broadcast, make_socketio
+from server.net.websocket import MAX_BACKLOG
 from tests.bench.load import UPGRADE, Closed, Phone, head
 from tests.server.process import until
 from tests.transport_harness import (

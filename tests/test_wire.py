@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.wire import frame, quickest_send, text_frame
+from server.net.websocket import frame, quickest_send, text_frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 200_000])

@@ -17,7 +17,7 @@ from flask import Flask, request  # noqa: E402
 from flask_socketio import SocketIO, join_room  # noqa: E402
 from gevent.pywsgi import WSGIServer  # noqa: E402
 
-from server.transport import broadcast, make_socketio, send_to, serve  # noqa: E402
+from server.net.transport import broadcast, make_socketio, send_to, serve  # noqa: E402
 
 ROOM = "table"
 

@@ -25,9 +25,9 @@ from server import messages as m
 from server.games.bot import Bot
 from server.games.catalogue import GAMES, bots_of
 from server.games.kernel import Game, Luck, Seat
+from server.stations.connection import Connection, Lost, connections, why
 from server.stations.credentials import Credentials
-from server.stations.duty import Chair
-from server.stations.line import Line, Lost, lines, why
+from server.stations.duty import Assignment
 from server.stations.player import Player, Think
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ def run_bot(options: argparse.Namespace, games: Games = GAMES) -> int:
             raise NotPlayed("The address begins with http:// or https://.")
         if options.station:
             leave_with_parent(os.environ.get("SANDTABLE_PARENT"))
-            Station(habits, shown(options.url)).run()
+            BotStation(habits, shown(options.url)).run()
         elif options.table:
             be_guest(habits, options.table, tuple(options.seat), options.level)
         else:
@@ -110,7 +110,7 @@ def found(games: Games, game: str, level: str) -> tuple[Game[Any], Bot]:
 # --- The station -----------------------------------------------------------------------------
 
 
-class Station:
+class BotStation:
     """Keeps one player for each seat the server wants played."""
 
     def __init__(self, habits: Habits, credentials: Credentials) -> None:
@@ -119,18 +119,18 @@ class Station:
 
     def run(self) -> None:
         """Report for duty, anew after every lost connection; players come back by themselves."""
-        for line in lines(self.habits.url):
+        for connection in connections(self.habits.url):
             try:
-                self.attend(line)
+                self.attend(connection)
             except Lost:
                 log.info("lost the server")
 
-    def attend(self, line: Line) -> None:
-        no = why(self.credentials.present(line))
+    def attend(self, connection: Connection) -> None:
+        no = why(self.credentials.present(connection))
         if no is not None:
             raise NotPlayed(f"The server does not accept this station ({no}).")
         while True:
-            message = line.hear()
+            message = connection.hear()
             if isinstance(message, m.BotsWanted):
                 self.play(message.seats)
             if isinstance(message, m.Removed):
@@ -152,7 +152,9 @@ class Station:
         except NotPlayed as no:
             log.warning("%s", no)
             return None
-        chair = Chair(table=wanted.table, seat=wanted.seat, token=wanted.token, game=game, bot=bot)
+        chair = Assignment(
+            table=wanted.table, seat=wanted.seat, token=wanted.token, game=game, bot=bot
+        )
         return Player(habits.url, chair, habits.luck(wanted.seat), habits.pace, self.think)
 
 
@@ -161,9 +163,9 @@ class Station:
 
 def be_guest(habits: Habits, code: str, seats: tuple[Seat, ...], level: str) -> None:
     """Sit down on these seats, or on all that are free, and play as long as the table is there."""
-    for line in lines(habits.url):
+    for connection in connections(habits.url):
         try:
-            chairs = sit_down(habits.games, line, code, seats, level)
+            chairs = sit_down(habits.games, connection, code, seats, level)
         except Lost:
             continue
         break
@@ -175,31 +177,33 @@ def be_guest(habits: Habits, code: str, seats: tuple[Seat, ...], level: str) -> 
 
 
 def sit_down(
-    games: Games, line: Line, code: str, seats: tuple[Seat, ...], level: str
-) -> list[Chair]:
+    games: Games, connection: Connection, code: str, seats: tuple[Seat, ...], level: str
+) -> list[Assignment]:
     """One chair for each seat, all held by one token."""
-    table = looked(line, code)
+    table = looked(connection, code)
     game, bot = found(games, table.game, level)
     free = tuple(info.seat for info in table.seats if info.holder == "free")
-    mine = joined(line, code, seats or free, level)
+    mine = joined(connection, code, seats or free, level)
     return [
-        Chair(table=mine.table, seat=seat, token=mine.token, game=game, bot=bot, mine=mine.seats)
+        Assignment(
+            table=mine.table, seat=seat, token=mine.token, game=game, bot=bot, mine=mine.seats
+        )
         for seat in mine.seats
     ]
 
 
-def looked(line: Line, code: str) -> m.TableInfo:
-    reply = line.say(m.Look(table=code))
+def looked(connection: Connection, code: str) -> m.TableInfo:
+    reply = connection.say(m.Look(table=code))
     if not isinstance(reply, m.TableReply):
         raise NotPlayed(f"There is no table {code.upper()} ({why(reply)}).")
     return reply.table
 
 
-def joined(line: Line, code: str, seats: tuple[Seat, ...], level: str) -> m.Seated:
+def joined(connection: Connection, code: str, seats: tuple[Seat, ...], level: str) -> m.Seated:
     if not seats:
         raise NotPlayed(f"No seat is free at table {code.upper()}.")
     wish = m.JoinTable(id=uuid.uuid4().hex, table=code, name=f"Bot ({level})", seats=seats)
-    reply = line.say(wish)
+    reply = connection.say(wish)
     if not isinstance(reply, m.Seated):
         raise NotPlayed(f"The seats {', '.join(seats)} cannot be taken ({why(reply)}).")
     return reply

@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from server import messages as m
-from server.stations.line import Line, why
+from server.stations.connection import Connection, why
 
 log = logging.getLogger(__name__)
 
@@ -31,21 +31,21 @@ class Credentials(Struct):
         )
         return given if given.token or given.code else None
 
-    def present(self, line: Line) -> m.Answered:
+    def present(self, connection: Connection) -> m.Answered:
         """Report to the server. A token that counts no more is exchanged for a new one by the
         code, and a new one is kept, so that a station that starts daily is one device."""
         kept = self.token or self.read()
-        attended = line.say(m.Attend(token=kept)) if kept else None
+        attended = connection.say(m.Attend(token=kept)) if kept else None
         if attended is not None and (why(attended) != "refused-token" or not self.code):
             return attended
-        signed = line.say(
+        signed = connection.say(
             m.SignIn(role="device", secret=self.code, name=platform.node()[:40] or None)
         )
         if not isinstance(signed, m.SignedIn):
             return signed
         self.token = signed.token
         self.write()
-        return line.say(m.Attend(token=self.token))
+        return connection.say(m.Attend(token=self.token))
 
     @property
     def path(self) -> Path:

@@ -11,7 +11,7 @@ from server.games.kernel import Decide, Game, Roll, Seat
 from server.messages import Present, TableInfo
 
 
-class Chair(Struct, frozen=True, kw_only=True):
+class Assignment(Struct, frozen=True, kw_only=True):
     """What a bot is to play, and as whom."""
 
     table: str
@@ -29,7 +29,7 @@ class Duty(Struct, frozen=True):
     id: str
 
 
-def duty(chair: Chair, table: TableInfo, here: Present | None) -> Duty | None:
+def duty(chair: Assignment, table: TableInfo, here: Present | None) -> Duty | None:
     """What this seat has to do now; None: nothing."""
     if table.status == "lobby":
         # Where a guest holds every seat, there is nobody else to begin.
@@ -47,7 +47,7 @@ def duty(chair: Chair, table: TableInfo, here: Present | None) -> Duty | None:
     return None
 
 
-def _at_roll(chair: Chair, table: TableInfo, here: Present, roll: Roll) -> Duty | None:
+def _at_roll(chair: Assignment, table: TableInfo, here: Present, roll: Roll) -> Duty | None:
     thrown = here.thrown
     if thrown is not None and thrown.needs:
         return Duty("nod", roll.id) if chair.seat in thrown.needs else None
@@ -55,7 +55,7 @@ def _at_roll(chair: Chair, table: TableInfo, here: Present, roll: Roll) -> Duty 
     return Duty("throw", roll.id) if open_ else None
 
 
-def _at_decision(chair: Chair, table: TableInfo, here: Present, decide: Decide) -> Duty | None:
+def _at_decision(chair: Assignment, table: TableInfo, here: Present, decide: Decide) -> Duty | None:
     if decide.kind == "window":
         offered = any(offer.refused is None for offer in here.view.offers)
         return Duty("choose", decide.id) if chair.seat in decide.seats and offered else None
@@ -68,7 +68,7 @@ def _at_decision(chair: Chair, table: TableInfo, here: Present, decide: Decide) 
     return Duty("choose", decide.id)
 
 
-def own_dice(chair: Chair, table: TableInfo, roll: Roll) -> list[str]:
+def own_dice(chair: Assignment, table: TableInfo, roll: Roll) -> list[str]:
     """The groups this seat throws; nobody's in particular only where no person could."""
     people = any(is_person(chair, table, info.seat) for info in table.seats)
     return [
@@ -78,7 +78,7 @@ def own_dice(chair: Chair, table: TableInfo, roll: Roll) -> list[str]:
     ]
 
 
-def is_person(chair: Chair, table: TableInfo, seat: Seat) -> bool:
+def is_person(chair: Assignment, table: TableInfo, seat: Seat) -> bool:
     """Whether somebody else, who is no bot, holds the seat."""
     holders = {info.seat: info.holder for info in table.seats}
     return holders.get(seat) == "human" and seat not in chair.mine

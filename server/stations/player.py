@@ -16,8 +16,8 @@ from server import messages as m
 from server.games.bot import RandomPlayer, Seen
 from server.games.convert import convert
 from server.games.kernel import Decide, Game, Luck, Offer, Roll, View
-from server.stations.duty import Chair, Duty, duty, own_dice
-from server.stations.line import Line, Lost, lines, why
+from server.stations.connection import Connection, Lost, connections, why
+from server.stations.duty import Assignment, Duty, duty, own_dice
 
 log = logging.getLogger(__name__)
 NEXT_VIEW = {"refused-stale", "refused-match", "refused-over", "refused-not-waiting"}
@@ -31,11 +31,11 @@ Think = Callable[[Callable[[], Any]], Any]  # runs a long calculation while othe
 class Player:
     """Plays one chair, on a connection of its own, until the table or the token is gone."""
 
-    def __init__(self, url: str, chair: Chair, luck: Luck, pace: float, think: Think) -> None:
+    def __init__(self, url: str, chair: Assignment, luck: Luck, pace: float, think: Think) -> None:
         self.url, self.chair, self.luck, self.pace, self.think = url, chair, luck, pace, think
         self.table: m.TableInfo | None = None
         self.here: m.Present | None = None
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.answered = ("", -1)  # match, and the row its last answer made
         self.paused: Duty | None = None  # the duty for which the pause has been made
         self.passed: Duty | None = None  # the reaction window it lets pass
@@ -47,10 +47,10 @@ class Player:
 
     def run(self) -> None:
         """Play on, through lost connections and restarted servers."""
-        for line in lines(self.url):
-            self.line = line
+        for connection in connections(self.url):
+            self.connection = connection
             try:
-                self.attend(line)
+                self.attend(connection)
             except Lost:
                 log.info("%s: lost the server", self)
             if self.gone.is_set():
@@ -58,24 +58,24 @@ class Player:
 
     def stop(self) -> None:
         self.gone.set()
-        if self.line is not None:
-            self.line.close()
+        if self.connection is not None:
+            self.connection.close()
 
     # -- hearing ------------------------------------------------------------------------------
 
-    def attend(self, line: Line) -> None:
+    def attend(self, connection: Connection) -> None:
         """Sit down and answer, until the connection is lost or the seat is gone."""
-        self.watch(line)
+        self.watch(connection)
         while not self.gone.is_set():
-            self.note(line.hear())
-            while line.has_news():
-                self.note(line.hear())
-            self.answer(line)
+            self.note(connection.hear())
+            while connection.has_news():
+                self.note(connection.hear())
+            self.answer(connection)
 
-    def watch(self, line: Line) -> None:
+    def watch(self, connection: Connection) -> None:
         """Bind the connection to the seat; the server tells the present view at once."""
         wish = m.Watch(table=self.chair.table, token=self.chair.token, seat=self.chair.seat)
-        no = why(line.say(wish))
+        no = why(connection.say(wish))
         if no in GONE:
             log.info("%s: leaves (%s)", self, no)
             self.gone.set()
@@ -95,7 +95,7 @@ class Player:
 
     # -- answering ----------------------------------------------------------------------------
 
-    def answer(self, line: Line) -> None:
+    def answer(self, connection: Connection) -> None:
         """Do what waits for this seat, after a pause in which people can follow."""
         task = self.task()
         if task is None or self.gone.is_set():
@@ -103,13 +103,13 @@ class Player:
         if task != self.paused:
             self.paused = task
             time.sleep(self.pace * self.slowness() * self.luck.randint(60, 120) / 100)
-            if line.has_news():
+            if connection.has_news():
                 return  # and come back with it
         said = self.message(task)
         if said is None:
             self.passed = task
             return
-        self.take(line, said, line.say(said))
+        self.take(connection, said, connection.say(said))
 
     def slowness(self) -> float:
         """Where people only look on, they need time to see what the bots did."""
@@ -125,7 +125,7 @@ class Player:
         found = duty(self.chair, self.table, self.here)
         return None if found == self.passed else found
 
-    def take(self, line: Line, said: m.Message, reply: m.Answered) -> None:
+    def take(self, connection: Connection, said: m.Message, reply: m.Answered) -> None:
         """A stale answer waits for the next view; after any other refusal the bot tries again."""
         no = why(reply)
         if isinstance(reply, m.Done) and self.here is not None:
@@ -134,7 +134,7 @@ class Player:
             log.warning("%s: %s was refused: %s", self, said, no)
             self.stumbled = True
             time.sleep(SECOND_TRY)
-            self.watch(line)
+            self.watch(connection)
 
     def message(self, task: Duty) -> m.Message | None:
         """What is said to do a duty; None lets a reaction window pass."""

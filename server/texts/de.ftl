@@ -61,6 +61,7 @@ refused-form = Der Spielaufbau ist nicht vollständig: { $count ->
 refused-game = Dieses Spiel kennt der Server nicht.
 refused-bot = Für dieses Spiel gibt es keinen solchen Bot.
 refused-row = Diese Zeile gibt es in der Partie nicht.
+refused-older-rules = Damals wurde unter älteren Regeln gespielt. Man kann es ansehen, aber nicht dorthin zurückkehren.
 refused-file = Das ist keine Partiedatei, oder sie ist beschädigt. Wähle eine, die aus einer Wiedergabe gesichert wurde.
 refused-file-newer = Diese Datei stammt von einem neueren Sandtable. Aktualisiere zuerst diesen Server.
 refused-file-known = Diese Partie ist schon hier.
@@ -108,6 +109,8 @@ log-settled = Die Sache ist geklärt; der Schiedsrichter muss nicht kommen.
 log-call-watcher = Der Schiedsrichter wird gerufen.
 log-rule = Der Schiedsrichter entscheidet.
 log-upgraded = Die Partie geht unter neueren Regeln weiter, Fassung { $version }.
+log-upgraded-recomputed = Die Regeln haben sich seitdem geändert: die letzten Schritte wurden nach den neueren neu berechnet. Vergleicht mit dem Tisch.
+log-upgraded-lost = Die neueren Regeln kennen die Schritte nach Zeile { $row } nicht: stellt den Tisch so, wie er dann stand, und spielt sie noch einmal.
 log-thrown = { $seat } hat { $faces } eingetippt.
 log-sent-back = Die eingetippten Würfel gehen zurück.
 
@@ -116,6 +119,7 @@ log-sent-back = Die eingetippten Würfel gehen zurück.
 result-resigned = { $seat } hat aufgegeben.
 result-abandoned = Ohne Ergebnis abgebrochen.
 result-drawn = Unentschieden nach Vereinbarung.
+result-not-kept = Sie endete unter älteren Regeln; das Protokoll sagt, wie.
 
 ## Einfache Wörter
 

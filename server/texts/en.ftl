@@ -61,6 +61,7 @@ refused-form = The set-up is not complete: { $count ->
 refused-game = This server does not know that game.
 refused-bot = There is no bot of that kind for this game.
 refused-row = There is no such row in this match.
+refused-older-rules = This match was played under older rules then. One can look at it, but not go back to it.
 refused-file = This is not a match file, or it is damaged. Choose one that was saved from a replay.
 refused-file-newer = A newer Sandtable wrote this file. Update this server first.
 refused-file-known = This match is here already.
@@ -108,6 +109,8 @@ log-settled = The matter is settled; the referee need not come.
 log-call-watcher = The referee is called.
 log-rule = The referee rules.
 log-upgraded = The match goes on under newer rules, version { $version }.
+log-upgraded-recomputed = The rules have changed since then: its newest steps were worked out anew under the newer ones. Compare with the table.
+log-upgraded-lost = The newer rules do not know the steps after row { $row }: put the table back to where it stood then, and play them again.
 log-thrown = { $seat } typed { $faces }.
 log-sent-back = The typed dice are sent back.
 
@@ -116,6 +119,7 @@ log-sent-back = The typed dice are sent back.
 result-resigned = { $seat } resigned.
 result-abandoned = Abandoned without a result.
 result-drawn = A draw by agreement.
+result-not-kept = It ended under older rules; the log tells how.
 
 ## Plain words
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from server.cli import main
+from server.command.cli import main
 from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEntry, to_json
 from server.games.armored_advance.lists.share import to_code
 from tests.armored_advance.test_library import OWN_CARD, OWN_FACTS

@@ -9,11 +9,14 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from server.games.catalogue import GAMES
-from server.hall import Hall
-from server.match import act
-from server.messages import CreateTable
-from server.rolls import throw
-from server.store import Store, open_engine
+from server.hall import playing, seating
+from server.hall.hall import Hall
+from server.hall.seating import NewTable
+from server.match.formats import read_rows
+from server.match.match import act
+from server.match.rolls import throw
+from server.net.translate import present
+from server.store.store import Store, open_engine
 from tests.server.phone import Phone
 from tests.server.process import ServerProcess
 
@@ -83,9 +86,9 @@ def long_match(path: Path, length: int) -> str:
     store.prepare()
     hall = Hall(store, GAMES, {})
     seats = ("blue", "orange")
-    wish = CreateTable(id="12345678", game="march-of-progress", name="Ada", seats=seats)
-    code = hall.create(wish).table
-    match = hall.start(code)
+    wish = NewTable(game="march-of-progress", name="Ada", seats=seats)
+    code = seating.create(hall, wish).table.code
+    match = playing.start(hall, code)
     for seat, face in (("blue", 6), ("orange", 1)):
         throw(match, f"throw-{seat}", seat, match.pending().id, {seat: (face,)})
     while match.seq < length:
@@ -99,7 +102,7 @@ def reopened(path: Path, code: str) -> float:
     store = Store(open_engine(f"sqlite:///{path}"))
     hall = Hall(store, GAMES, {})
     began = time.perf_counter()
-    hall.match(hall.table(code)).present("blue")
+    present(hall.match(hall.table(code)), "blue", None)
     took = time.perf_counter() - began
     store.close()
     return took
@@ -109,7 +112,7 @@ def bare_read(path: Path) -> float:
     store = Store(open_engine(f"sqlite:///{path}"))
     match = store.match_ids()[0]
     began = time.perf_counter()
-    store.rows_between(match, 0, 2**31)
+    read_rows(store.rows_between(match, 0, 2**31), match)
     took = time.perf_counter() - began
     store.close()
     return took

@@ -33,7 +33,7 @@ def serve_transport(rows: Rows) -> None:
     from flask import Flask
     from flask_socketio import join_room
 
-    from server.transport import broadcast, make_socketio, serve
+    from server.net.transport import broadcast, make_socketio, serve
 
     app = Flask(__name__)
     socketio = make_socketio(app)

@@ -20,21 +20,23 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from server.agreements import consent, undo
-from server.exchange import export_match, read_file, verify
 from server.games.catalogue import GAMES as SHIPPED
 from server.games.kernel import Decide, Faces, Roll
-from server.games.ruling import IllegalMove
-from server.hall import Hall
-from server.match import Match, act
-from server.record import Row, state_hash
-from server.refereeing import rewind
-from server.rolls import confirm_throw, throw
-from server.store import Store, open_engine
+from server.hall import playing
+from server.hall.hall import Hall
+from server.hall.match_files import export_match, read_file, verify
+from server.match.agreements import consent, undo
+from server.match.formats import hash_of, read_rows
+from server.match.match import Match, act
+from server.match.refereeing import rewind
+from server.match.refusal import NotAllowed
+from server.match.rolls import confirm_throw, throw
+from server.match.rows import Row
+from server.store.store import Store, open_engine
 from tests.kernel.playout import by_luck
 from tests.kernel.skirmish import GAME as SKIRMISH
 
-__all__ = ["IllegalMove", "rewind"]
+__all__ = ["NotAllowed", "rewind"]
 
 FOLDER = Path(__file__).parent
 GAMES = {**SHIPPED, SKIRMISH.id: SKIRMISH}
@@ -142,7 +144,7 @@ def view_facts(match: Match, viewer: str | None) -> dict[str, Any]:
 def log_facts(match: Match, viewer: str | None) -> dict[str, Any]:
     """What changes with every row, also with one that only says that newer rules are played."""
     return {
-        "lines": len(match.log(0, viewer)),
+        "lines": len(match.entries(0, viewer)),
         "undo": msgspec.to_builtins(match.undoable(viewer)),
     }
 
@@ -157,11 +159,11 @@ def is_of_today(facts: dict[str, Any]) -> bool:
 
 
 def rows_of(match: Match) -> list[Row]:
-    return match.ledger.store.rows_between(match.id, 0, match.seq)
+    return read_rows(match.ledger.store.rows_between(match.id, 0, match.seq), match.id)
 
 
 def kinds(match: Match) -> list[str]:
-    return [str(row.body.__struct_config__.tag) for row in rows_of(match)]
+    return [row.kind for row in rows_of(match)]
 
 
 def digest_of_hashes(rows: Sequence[Row]) -> tuple[str, str]:
@@ -179,7 +181,7 @@ def rows_of_today(match: Match) -> list[Row]:
 def rows_that_differ(match: Match, rows: Iterable[Row]) -> list[int]:
     """The rows whose state, found again today, has another hash than the row."""
     secret, at = match.ledger.head.secret, match.ledger.position_at
-    return [row.seq for row in rows if state_hash(at(row.seq), secret) != row.hash]
+    return [row.seq for row in rows if hash_of(at(row.seq), secret, row.format) != row.hash]
 
 
 def state_at(match: Match, seq: int) -> Any:
@@ -258,10 +260,11 @@ def rows_in(raw: bytes) -> Sequence[Row]:
 
 
 def differences(raw: bytes) -> list[str]:
-    """What `verify` finds wrong with a match file. That it was played under older rules is worth
-    saying, and is nothing wrong."""
-    return [
-        f"row {finding.row}: {finding.what}"
-        for finding in verify(read_file(raw), GAMES)
-        if not finding.what.startswith("played with rules version")
-    ]
+    """What `verify` finds wrong with a match file."""
+    report = verify(read_file(raw), GAMES)
+    return [f"row {finding.row}: {finding.what}" for finding in report.findings]
+
+
+def take_in(hall: Hall, raw: bytes) -> Any:
+    """The table of a match file that was taken in."""
+    return playing.take_in(hall, raw)

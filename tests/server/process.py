@@ -17,7 +17,7 @@ READY = re.compile(r"is ready:\s+http://\S+?:(\d+)")
 class ServerProcess:
     """`sandtable serve` on 127.0.0.1, which can be stopped, killed and started again."""
 
-    def __init__(self, data: Path, *arguments: str, module: str = "server.cli") -> None:
+    def __init__(self, data: Path, *arguments: str, module: str = "server.command") -> None:
         self.data, self.arguments, self.module = data, arguments, module
         self.port = 0
         self.output = ""

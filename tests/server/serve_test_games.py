@@ -7,10 +7,10 @@ monkey.patch_all()
 import sys  # noqa: E402
 from functools import partial  # noqa: E402
 
-from server import cli, running  # noqa: E402
+from server.command import cli, serving  # noqa: E402
 from tests.kernel.games import GAMES  # noqa: E402
 
-running.run_server = partial(running.run_server, games={game.id: game for game in GAMES})
+serving.run_server = partial(serving.run_server, games={game.id: game for game in GAMES})
 
 if __name__ == "__main__":
     sys.exit(cli.main())

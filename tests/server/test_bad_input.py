@@ -12,8 +12,9 @@ import sys
 import pytest
 
 from server.config import lock_data
-from server.messages import CreateTable
-from server.pages import STATIC
+from server.hall import playing, seating
+from server.hall.seating import NewTable
+from server.net.http import STATIC
 from tests.server.phone import Phone
 from tests.server.process import ServerProcess
 from tests.server.test_exchange import begin, open_hall
@@ -99,7 +100,7 @@ def test_an_address_that_is_none_shows_the_page_and_tells_nothing(server, path):
 
 
 def sandtable(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "server.cli", *arguments]
+    command = [sys.executable, "-m", "server.command", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
 
@@ -220,8 +221,9 @@ def test_a_damaged_row_is_named_by_its_match(tmp_path):
 
 def test_a_name_does_nothing_to_a_terminal(tmp_path):
     hall = open_hall(tmp_path / "sandtable.db")
-    wish = {"id": "12345678", "game": "march-of-progress", "seats": ("blue", "orange")}
-    hall.start(hall.create(CreateTable(**wish, name="Ada\x1b[2J\r\n")).table)
+    wish = {"game": "march-of-progress", "seats": ("blue", "orange")}
+    seated = seating.create(hall, NewTable(**wish, name="Ada\x1b[2J\r\n"))
+    playing.start(hall, seated.table.code)
     hall.store.close()
     done = sandtable("match", "list", "--data", str(tmp_path))
     assert "Ada" in done.stdout
@@ -230,7 +232,7 @@ def test_a_name_does_nothing_to_a_terminal(tmp_path):
 
 
 def test_a_reader_who_has_seen_enough_gets_no_traceback():
-    listing = [sys.executable, "-u", "-m", "server.cli", "units", "list"]
+    listing = [sys.executable, "-u", "-m", "server.command", "units", "list"]
     with subprocess.Popen(listing, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as command:
         command.stdout.close()
         assert command.stderr.read() == b""

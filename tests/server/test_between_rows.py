@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from server.agreements import resign
-from server.store import StoreFailed
+from server.hall import playing
+from server.match.agreements import resign
+from server.store.errors import StoreFailed
 from tests.server.test_exchange import begin, open_hall
 
 
@@ -31,7 +32,7 @@ def test_a_match_that_ended_as_the_power_went_can_be_played_again(database):
     after = open_hall(database)
     assert after.match(after.table(code)).is_over
     assert after.table(code).status == "over"
-    assert not after.rematch(code).is_over
+    assert not playing.rematch(after, code).is_over
 
 
 def test_a_rematch_begins_whole_or_not_at_all(database):
@@ -39,7 +40,7 @@ def test_a_rematch_begins_whole_or_not_at_all(database):
     code, match = begin(hall)
     resign(match, "i-give-up", "blue", ("orange",))
     for doing in range(1, 10):
-        died = dying_at(hall, doing, lambda: hall.rematch(code))
+        died = dying_at(hall, doing, lambda: playing.rematch(hall, code))
         again = open_hall(database)
         status = again.table(code).status
         assert status in ("over", "playing"), f"{status} after {doing - 1} transactions"

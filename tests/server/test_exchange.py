@@ -13,17 +13,23 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from server.agreements import resign, undo
-from server.exchange import BadFile, MatchFile, export_match, import_match, read_file, verify
 from server.games.catalogue import GAMES
 from server.games.march_of_progress import MarchOfProgress
-from server.games.ruling import IllegalMove
-from server.hall import Hall
-from server.match import act
-from server.messages import CreateTable, Policy
-from server.record import Fed, Position, Upgraded, enact, state_hash
-from server.rolls import throw
-from server.store import Store, StoreFailed, open_engine
+from server.hall import playing, seating
+from server.hall.hall import Hall
+from server.hall.match_files import BadFile, MatchFile, export_match, import_match, read_file
+from server.hall.match_files import verify as report_on
+from server.hall.seating import NewTable
+from server.match.agreements import resign, undo
+from server.match.fold import Position, enact
+from server.match.formats import hash_of
+from server.match.match import act
+from server.match.refusal import NotAllowed
+from server.match.rolls import throw
+from server.match.rows import Fed, Upgraded
+from server.match.values import Policy
+from server.store.errors import StoreFailed
+from server.store.store import Store, open_engine
 from tests.kernel.skirmish import GAME as SKIRMISH
 from tests.server.test_powercut import one_move
 
@@ -37,15 +43,14 @@ def open_hall(path, games=GAMES) -> Hall:
 
 
 def begin(hall: Hall, game: str = "march-of-progress", **policy):
-    wish = CreateTable(
-        id="12345678",
-        game=game,
-        name="Ada",
-        seats=SEATS,
-        policy=Policy(**policy),
-    )
-    code = hall.create(wish).table
-    return code, hall.start(code)
+    wish = NewTable(game=game, name="Ada", seats=SEATS, policy=Policy(**policy))
+    code = seating.create(hall, wish).table.code
+    return code, playing.start(hall, code)
+
+
+def verify(made: MatchFile, games=GAMES) -> list:
+    """What is wrong with a match file."""
+    return list(report_on(made, games).findings)
 
 
 @pytest.fixture
@@ -61,6 +66,11 @@ def played(tmp_path):
     return hall, code, match
 
 
+def said(match) -> list:
+    """The log as a watcher reads it."""
+    return [(entry.row.seq, entry.told, entry.undone) for entry in match.entries(0, None)]
+
+
 def exported(played) -> bytes:
     hall, _, match = played
     return export_match(hall.store, hall.tables.values(), match.id)
@@ -71,10 +81,10 @@ def test_a_finished_match_goes_out_and_in_again(played, tmp_path):
     made = read_file(exported(played))
     assert verify(made, GAMES) == []
     other = open_hall(tmp_path / "other.db")
-    table = other.take_in(exported(played))
+    table = playing.take_in(other, exported(played))
     again = other.match(table)
     assert again.position == match.position
-    assert again.log(0, None) == match.log(0, None)
+    assert said(again) == said(match)
     with pytest.raises(BadFile, match="here already"):
         import_match(other.store, made, GAMES, "ABCD")
 
@@ -82,7 +92,7 @@ def test_a_finished_match_goes_out_and_in_again(played, tmp_path):
 def test_a_running_match_is_not_given_away(tmp_path):
     hall = open_hall(tmp_path / "x.db")
     _, match = begin(hall)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(NotAllowed):
         export_match(hall.store, hall.tables.values(), match.id)
 
 
@@ -133,15 +143,15 @@ def forged(made: MatchFile, game, *, to_type, change) -> MatchFile:
     positions: dict[int, Position] = {}
     for n, row in enumerate(rows):
         positions[n] = enact(game, positions.get(row.parent), row.body, row.seat).position
-        rows[n] = replace(row, hash=state_hash(positions[n], made.secret))
-    return replace(made, rows=tuple(rows))
+        rows[n] = replace(row, hash=hash_of(positions[n], made.secret, row.format))
+    return replace(made, rows=tuple(rows), positions=())
 
 
 def test_a_pile_that_somebody_stacked_is_found(tmp_path):
     games = {SKIRMISH.id: SKIRMISH}
     hall = open_hall(tmp_path / "x.db", games)
-    wish = CreateTable(id="12345678", game=SKIRMISH.id, name="Ada", seats=SKIRMISH.seats)
-    match = hall.start(hall.create(wish).table)
+    wish = NewTable(game=SKIRMISH.id, name="Ada", seats=SKIRMISH.seats)
+    match = playing.start(hall, seating.create(hall, wish).table.code)
     resign(match, "i-give-up", SKIRMISH.seats[0], SKIRMISH.seats[1:])
     made = read_file(export_match(hall.store, hall.tables.values(), match.id))
     assert verify(made, games) == []
@@ -184,7 +194,10 @@ def test_a_file_nested_too_deep_is_refused_in_words(played):
 @pytest.mark.parametrize(
     "change, word",
     [
-        (lambda file: file["rows"].pop(), "not over"),
+        (lambda file: (file["rows"].pop(), file["positions"].pop()), "not over"),
+        (lambda file: file["rows"].pop(), "a row it does not have"),
+        (lambda file: file["positions"][9].update(body="{}"), "keeps another state"),
+        (lambda file: file["positions"][9].update(version="7"), "version 7"),
         (lambda file: first_row(file, "acted")["body"].update(action={"type": "?"}), "row 3"),
         (lambda file: file["rows"][0]["body"]["setup"].update(answers={"scenario": "?"}), "row 0"),
     ],
@@ -192,7 +205,7 @@ def test_a_file_nested_too_deep_is_refused_in_words(played):
 def test_a_file_that_cannot_be_replayed_is_not_taken_in(played, tmp_path, change, word):
     other = open_hall(tmp_path / "other.db")
     with pytest.raises(BadFile, match=word):
-        other.take_in(tampered(exported(played), change))
+        playing.take_in(other, tampered(exported(played), change))
     assert other.tables == {}
 
 
@@ -201,7 +214,8 @@ def test_a_file_gives_nobody_a_seat(played, tmp_path):
         file["chairs"][0]["token"] = "the id of somebody's token"
         file["chairs"][1]["seat"] = "plum"
 
-    table = open_hall(tmp_path / "other.db").take_in(tampered(exported(played), forge))
+    other = open_hall(tmp_path / "other.db")
+    table = playing.take_in(other, tampered(exported(played), forge))
     assert [(chair.seat, chair.token) for chair in table.chairs] == [
         ("blue", None),
         ("orange", None),
@@ -212,7 +226,7 @@ def test_verify_says_so_on_the_terminal(played, tmp_path):
     good, torn = tmp_path / "good.json", tmp_path / "torn.json"
     good.write_bytes(exported(played))
     torn.write_bytes(exported(played)[:-200])
-    command = [sys.executable, "-m", "server.cli", "match", "verify"]
+    command = [sys.executable, "-m", "server.command", "match", "verify"]
     fine = subprocess.run([*command, good], capture_output=True, text=True)
     assert (fine.returncode, "every one leads" in fine.stdout) == (0, True)
     for bad, word in ((torn, "damaged"), ("/dev/zero", "larger"), (tmp_path, "cannot be read")):
@@ -230,7 +244,7 @@ def test_a_match_is_shown_in_words_on_the_terminal(game, tmp_path):
         one_move(match, f"command-{number}", luck)
     resign(match, "i-give-up", "blue", ("orange",))
     file.write_bytes(export_match(hall.store, hall.tables.values(), match.id))
-    command = [sys.executable, "-m", "server.cli", "match", "show", "--language", "de", file]
+    command = [sys.executable, "-m", "server.command", "match", "show", "--language", "de", file]
     shown = subprocess.run(command, capture_output=True, text=True)
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "Blau gibt auf." in shown.stdout
@@ -253,10 +267,10 @@ def test_a_match_with_a_damaged_snapshot_reopens_from_its_rows(tmp_path):
     code, match = begin(hall)
     one_move(match, "the-first-move", luck)
     changes_of_mind(match, 120)
-    assert match.ledger.snapshots
+    assert match.ledger.kept
     hall.store.close()
     with sqlite3.connect(tmp_path / "x.db") as data:
-        data.execute("UPDATE snapshots SET body = x'00ff'")
+        data.execute("UPDATE positions SET body = x'00ff'")
     again = open_hall(tmp_path / "x.db")
     assert again.match(again.table(code)).position == match.position
 

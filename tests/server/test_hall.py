@@ -9,14 +9,18 @@ from contextlib import suppress
 
 import pytest
 
-from server.agreements import resign
 from server.games.catalogue import GAMES
-from server.games.ruling import IllegalMove
-from server.hall import Hall
-from server.messages import Call, CreateTable, JoinTable, Policy
-from server.store import Store, open_engine
+from server.hall import playing, seating
+from server.hall.hall import Hall
+from server.hall.seating import NewTable
+from server.hall.tables import Call
+from server.match.agreements import resign
+from server.match.refusal import NotAllowed, Refusal
+from server.match.values import Policy
+from server.store.store import Store, open_engine
 
-BLUE = CreateTable(id="12345678", game="march-of-progress", name="Ada", seats=("blue",))
+BLUE = NewTable(game="march-of-progress", name="Ada", seats=("blue",))
+BOTH = NewTable(game="march-of-progress", name="Ada", seats=("blue", "orange"))
 
 
 class SlowDisk:
@@ -59,52 +63,53 @@ def at_once(disk: SlowDisk, first: Callable[[], object], second: Callable[[], ob
 
 
 def quietly(work: Callable[[], object]) -> None:
-    with suppress(IllegalMove):
+    with suppress(Refusal):
         work()
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        lambda hall, table: hall.set_call(table.code, Call(seat=None, text="", at=0.0)),
-        lambda hall, table: hall.set_policy(table, Policy(confirm=True)),
-        lambda hall, table: hall.leave(table, "blue"),
+        lambda hall, table: playing.set_call(hall, table.code, Call(seat=None, text="", at=0.0)),
+        lambda hall, table: seating.set_policy(hall, table.code, Policy(confirm=True)),
+        lambda hall, table: seating.leave(hall, table.code, "blue"),
     ],
     ids=["a-call", "a-policy", "a-leaving"],
 )
 def test_a_seat_that_was_given_stays_given(hall, disk, other):
-    table = hall.table(hall.create(BLUE).table)
-    orange = JoinTable(id="12345679", table=table.code, name="Jonas", seats=("orange",))
-    at_once(disk, lambda: hall.join(orange), lambda: other(hall, table))
+    table = seating.create(hall, BLUE).table
+    at_once(
+        disk,
+        lambda: seating.join(hall, table.code, "Jonas", ("orange",), None),
+        lambda: other(hall, table),
+    )
     assert hall.table(table.code).chair("orange").name == "Jonas"
 
 
 def test_a_match_that_began_stays_begun(hall, disk):
-    both = CreateTable(
-        id="12345678", game="march-of-progress", name="Ada", seats=("blue", "orange")
+    table = seating.create(hall, BOTH).table
+    at_once(
+        disk,
+        lambda: playing.start(hall, table.code),
+        lambda: seating.leave(hall, table.code, "orange"),
     )
-    table = hall.table(hall.create(both).table)
-    at_once(disk, lambda: hall.start(table.code), lambda: hall.leave(table, "orange"))
     assert hall.table(table.code).status == "playing"
     assert hall.table(table.code).is_full()
 
 
 def test_a_phone_has_one_seat_code_at_a_time(hall):
-    seated = hall.create(BLUE)
-    holder = hall.tokens.read(seated.token)
-    codes = [hall.make_seat_code(holder)[0] for _ in range(3)]
+    holder = seating.create(hall, BLUE).holder
+    codes = [seating.make_seat_code(hall, holder)[0] for _ in range(3)]
     for old in codes[:-1]:
-        with pytest.raises(IllegalMove, match="refused-secret"):
-            hall.claim(old)
-    assert hall.claim(codes[-1]).seats == ("blue",)
+        with pytest.raises(NotAllowed, match="refused-secret"):
+            seating.claim(hall, old)
+    seated = seating.claim(hall, codes[-1])
+    assert seated.table.seats_of(seated.holder.id) == ("blue",)
 
 
 def test_a_finished_match_that_nobody_looks_at_is_kept_on_disk_alone(hall):
-    both = CreateTable(
-        id="12345678", game="march-of-progress", name="Ada", seats=("blue", "orange")
-    )
-    code = hall.create(both).table
-    match = hall.start(code)
+    code = seating.create(hall, BOTH).table.code
+    match = playing.start(hall, code)
     hall.let_go(code)
     assert hall.match(hall.table(code)) is match  # it is being played
     resign(match, "12345679", "blue", ("orange",))

@@ -10,10 +10,10 @@ from contextlib import suppress
 import pytest
 from socketio import exceptions
 
-from server.exchange import MatchFile, verify
 from server.games.catalogue import GAMES
-from server.record import Row
-from server.store import Store, open_engine, read_row
+from server.hall.verifying import verify_rows
+from server.match.formats import read_row, read_rows
+from server.store.store import Store, open_engine
 from tests.server.phone import Phone, command
 from tests.server.process import ServerProcess, until
 
@@ -125,19 +125,13 @@ def everything_is_there(data, players: list[Player]) -> None:
 
 def replayed(store: Store, match: str) -> list:
     """What `sandtable match verify` finds in a match as it lies in the store."""
-    head, rows = store.match_head(match), store.rows_between(match, 0, 2**31)
-    whole: tuple[Row, ...] = tuple(rows)
-    assert [row.seq for row in whole] == list(range(len(whole)))
-    made = MatchFile(
-        sandtable=1,
-        match=match,
-        secret=head.secret,
-        table=head.table,
-        began=head.began,
-        chairs=(),
-        rows=whole,
-    )
-    return verify(made, GAMES)
+    head = store.match_head(match)
+    rows = read_rows(store.rows_between(match, 0, 2**31), match)
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    assert rows[-1].seq in store.position_rows(match), "the newest position is not there"
+    kept = {seq: store.position(match, seq) for seq in store.position_rows(match)}
+    game = GAMES[rows[0].body.game]
+    return list(verify_rows(rows, kept, head.secret, game).findings)
 
 
 def test_five_kills_lose_nothing_that_was_acknowledged(tmp_path):

@@ -168,7 +168,7 @@ def test_a_watcher_is_sent_away(two, referee, phones):
 
 
 def secrets(data, *options: str) -> subprocess.CompletedProcess[str]:
-    line = [sys.executable, "-m", "server.cli", "secrets", "--data", str(data), *options]
+    line = [sys.executable, "-m", "server.command", "secrets", "--data", str(data), *options]
     return subprocess.run(line, capture_output=True, text=True, timeout=60)
 
 

@@ -13,11 +13,13 @@ import sqlalchemy as sa
 
 from server.games.catalogue import GAMES
 from server.games.kernel import Decide, Faces, Roll
-from server.hall import Hall
-from server.match import Match, act
-from server.messages import CreateTable
-from server.rolls import throw
-from server.store import Store, StoreFailed, durable, open_engine
+from server.hall import playing, seating
+from server.hall.hall import Hall
+from server.hall.seating import NewTable
+from server.match.match import Match, act
+from server.match.rolls import throw
+from server.store.errors import StoreFailed
+from server.store.store import Store, durable, open_engine
 from tests.kernel.playout import by_luck
 from tests.server import powercut
 from tests.server.test_killed import replayed
@@ -65,13 +67,13 @@ def play(store: Store, cuts: Cuts, luck: random.Random) -> None:
     """Whole games until enough plugs were pulled; every row that came back as done is noted."""
     hall = Hall(store, GAMES, {})
     seats = ("blue", "orange")
-    wish = CreateTable(id="12345678", game="march-of-progress", name="Ada", seats=seats)
-    seated = hall.create(wish)
-    match = hall.start(seated.table)
+    wish = NewTable(game="march-of-progress", name="Ada", seats=seats)
+    code = seating.create(hall, wish).table.code
+    match = playing.start(hall, code)
     for number in range(5000):
         if match.is_over:
-            hall.rematch(seated.table)
-            match = hall.match(hall.table(seated.table))
+            playing.rematch(hall, code)
+            match = hall.match(hall.table(code))
         if len(cuts.images) >= cuts.wanted:
             break
         cuts.acknowledged.append((match.id, one_move(match, f"command-{number}", luck)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.record import seal
+from server.match.chance import seal
 from tests.server.process import until
 
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from server.agreements import propose, resign
-from server.games.ruling import IllegalMove
-from server.record import Fed
-from server.refereeing import abandon, correct, correct_throw, rewind
+from server.match.agreements import propose, resign
+from server.match.refereeing import abandon, correct, correct_throw, rewind
+from server.match.refusal import NotPossible
+from server.match.rows import Fed
 from tests.server.test_exchange import begin, open_hall
 from tests.server.test_powercut import one_move
 
@@ -31,10 +31,10 @@ def ended(request, tmp_path):
 
 def test_a_correction_does_not_reopen_what_people_ended(ended):
     before = ended.position, ended.seq
-    with pytest.raises(IllegalMove, match="refused-over"):
+    with pytest.raises(NotPossible, match="refused-over"):
         correct(ended, "set-it-right", {"type": "set-vp", "seat": "blue", "vp": 1}, "the cubes")
     roll = next(r for r in ended.ledger.rows(0, ended.seq) if isinstance(r.body, Fed))
-    with pytest.raises(IllegalMove, match="refused-over"):
+    with pytest.raises(NotPossible, match="refused-over"):
         faces = {"blue": (1,), "orange": (6,)}
         correct_throw(ended, "read-it-right", roll.seq, faces, "it showed a one")
     assert (ended.position, ended.seq) == before

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from server.games.ruling import IllegalMove
-from server.limits import Tries
-from server.store import Store, open_engine
-from server.tokens import Tokens, as_rows
+from server.hall.limits import Tries
+from server.hall.tokens import Tokens, as_rows
+from server.match.refusal import Refusal
+from server.store.store import Store, open_engine
 from tests.server.phone import command
 
 
@@ -101,14 +101,14 @@ def test_wrong_secrets_are_slowed_down():
     for _ in range(5):
         tries.check("a phone")
         tries.failed("a phone")
-    with pytest.raises(IllegalMove, match="refused-too-often"):
+    with pytest.raises(Refusal, match="refused-too-often"):
         tries.check("a phone")
     tries.check("another phone")
     now[0] += 6
     tries.check("a phone")
     tries.failed("a phone")
     now[0] += 6
-    with pytest.raises(IllegalMove, match="refused-too-often"):
+    with pytest.raises(Refusal, match="refused-too-often"):
         tries.check("a phone")
 
 
@@ -129,7 +129,7 @@ def test_a_token_expires(tokens, role):
     token = tokens.sign(holder)
     assert tokens.read(token) == holder
     tokens.now[0] = holder.expires + 1
-    with pytest.raises(IllegalMove, match="refused-token"):
+    with pytest.raises(Refusal, match="refused-token"):
         tokens.read(token)
 
 
@@ -138,12 +138,12 @@ def test_a_token_can_be_taken_back_and_stays_so_after_a_restart(tokens):
     holder = tokens.make("player", "7K4F", "Ada")
     tokens.store.save(tokens_=as_rows(holder))
     tokens.keep(replace(holder, revoked=True))
-    with pytest.raises(IllegalMove, match="refused-token"):
+    with pytest.raises(Refusal, match="refused-token"):
         tokens.read(tokens.sign(holder))
     again = Tokens(tokens.store)
     assert again.read(tokens.sign(holder)).name == "Ada"  # what was kept, is what counts
     tokens.store.save(tokens_=as_rows(replace(holder, revoked=True)))
-    with pytest.raises(IllegalMove, match="refused-token"):
+    with pytest.raises(Refusal, match="refused-token"):
         Tokens(tokens.store).read(tokens.sign(holder))
 
 
@@ -155,7 +155,7 @@ def test_a_watchers_token_is_kept_only_when_it_was_taken_back(tokens):
     assert again.read(token) == holder
     assert again.holders == {}
     tokens.store.save(tokens_=as_rows(replace(holder, revoked=True)))
-    with pytest.raises(IllegalMove, match="refused-token"):
+    with pytest.raises(Refusal, match="refused-token"):
         Tokens(tokens.store, tokens.clock).read(token)
 
 

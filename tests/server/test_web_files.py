@@ -6,9 +6,9 @@ import gzip
 
 import pytest
 
-from server import pages
 from server.app import Server
 from server.config import Config
+from server.net import http
 
 CODE = b"const table = 'sand';" * 100
 
@@ -20,7 +20,7 @@ def client(tmp_path, monkeypatch):
     (assets.parent / "index.html").write_text("<!doctype html>")
     (assets / "index-1.js").write_bytes(CODE)
     (assets / "index-1.js.gz").write_bytes(gzip.compress(CODE))
-    monkeypatch.setattr(pages, "STATIC", assets.parent)
+    monkeypatch.setattr(http, "STATIC", assets.parent)
     (tmp_path / "data").mkdir()
     server = Server(Config(data=tmp_path / "data"), threads=False)
     yield server.app.test_client()

@@ -8,7 +8,7 @@ import gevent
 import pytest
 from gevent.monkey import get_original
 
-from server.worker import QUICK, TRUST, Worker
+from server.store.worker import QUICK, TRUST, Worker
 
 sleep = get_original("time", "sleep")
 thread = get_original("_thread", "get_ident")

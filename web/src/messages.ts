@@ -290,6 +290,7 @@ export interface Done {
 
 export interface Refused {
   readonly type: "refused";
+  readonly by: "disk" | "fault" | "limits" | "protocol" | "rights" | "rules" | "table";
   readonly text: Phrase;
   readonly cite: Cite | null;
 }
@@ -368,6 +369,7 @@ export interface TableReply {
 export interface Past {
   readonly type: "past";
   readonly at: number;
+  readonly shown: number;
   readonly last: number;
   readonly seat: string | null;
   readonly view: View;

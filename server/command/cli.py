@@ -1,0 +1,146 @@
+"""The command `sandtable`: one sub-command each for the server and for what goes with it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from server.config import VERSION, CannotStart, Config, lock_data
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; a fault a person can mend is told in a sentence, not in a traceback."""
+    options = parser().parse_args(arguments)
+    try:
+        code = int(options.run(options) or 0)
+        sys.stdout.flush()
+        return code
+    except CannotStart as why:
+        print(f"\nsandtable: {why}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:  # `| head` has read enough; Python would try once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="sandtable", description="The umpire of a wargame table.")
+    made.add_argument("--version", action="version", version=f"sandtable {VERSION}")
+    commands = made.add_subparsers(required=True, metavar="COMMAND")
+    add_serve(commands.add_parser("serve", help="run the server of a table or a club"))
+    add_match(commands.add_parser("match", help="list, show, export, import or verify matches"))
+    add_secrets(commands.add_parser("secrets", help="the referee's and organiser's codes"))
+    add_bot(commands.add_parser("bot", help="play seats by legal moves"))
+    add_units(commands.add_parser("units", help="Armored Advance: list, check and print units"))
+    return made
+
+
+def add_data(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--data", type=Path, default=Path("data"), help="folder for matches (default: data)"
+    )
+
+
+def add_serve(command: argparse.ArgumentParser) -> None:
+    add_data(command)
+    command.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
+    command.add_argument("--port", type=port, default=8080, help="port (default: 8080; 0: any)")
+    command.add_argument("--name", default="Sandtable", help="the club's name, shown on phones")
+    command.add_argument("--url", help="how phones reach this server, e.g. http://table.local:8080")
+    command.add_argument("--no-bots", action="store_true", help="never start the bot station")
+    add_pace(command, "--bot-pace")
+    command.set_defaults(run=serve)
+
+
+def port(text: str) -> int:
+    """A port, as argparse reads it."""
+    if not 0 <= (number := int(text)) <= 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return number
+
+
+def add_match(command: argparse.ArgumentParser) -> None:
+    from server.command import matches
+
+    matches.add_commands(command.add_subparsers(required=True, metavar="COMMAND"), add_data)
+
+
+def add_secrets(command: argparse.ArgumentParser) -> None:
+    add_data(command)
+    command.add_argument(
+        "--new",
+        action="store_true",
+        help="make other codes; whoever signed in by the old ones is out (stop the server first)",
+    )
+    command.set_defaults(run=show_secrets)
+
+
+def add_bot(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--url", required=True, help="address of the server")
+    command.add_argument("--table", help="code of the table to sit down at")
+    command.add_argument("--seat", action="append", default=[], help="seat to take; repeatable")
+    command.add_argument("--level", default="strong", help="random, greedy or strong")
+    command.add_argument(
+        "--station",
+        action="store_true",
+        help="play every bot seat the server asks for; needs the organiser's code in the variable "
+        "SANDTABLE_CODE",
+    )
+    add_pace(command, "--pace")
+    command.add_argument("--seed", help="play the same way again")
+    command.set_defaults(run=bot)
+
+
+def add_units(command: argparse.ArgumentParser) -> None:
+    from server.command import units_command
+
+    units_command.add_commands(command.add_subparsers(required=True, metavar="COMMAND"), add_data)
+
+
+def add_pace(command: argparse.ArgumentParser, name: str) -> None:
+    command.add_argument(
+        name, type=float, default=1.0, help="about how many seconds a bot waits (default: 1)"
+    )
+
+
+def serve(options: argparse.Namespace) -> int:
+    # gevent replaces blocking calls; whatever is imported before it keeps the blocking ones.
+    from gevent import monkey
+
+    monkey.patch_all()
+    from server.command.serving import run_server
+
+    config = Config(
+        data=options.data,
+        host=options.host,
+        port=options.port,
+        name=options.name,
+        url=options.url,
+    )
+    return run_server(config, bots=not options.no_bots, pace=options.bot_pace)
+
+
+def show_secrets(options: argparse.Namespace) -> int:
+    from server.command.matches import data_of
+    from server.command.serving import secret_lines
+    from server.hall.offices import read_secrets, renew_secrets
+
+    with data_of(options) as store:
+        if options.new:
+            with lock_data(options.data):  # a running server would go on with the old ones
+                renew_secrets(store)
+        print("\n".join(secret_lines(read_secrets(store))))
+    return 0
+
+
+def bot(options: argparse.Namespace) -> int:
+    from gevent import monkey
+
+    monkey.patch_all()  # each seat is a greenlet: see server/stations/connection.py
+    from server.stations.bot import run_bot
+
+    return run_bot(options)

@@ -1,0 +1,146 @@
+"""Starting and stopping the server: the checks before, what the terminal shows, a clean end."""
+
+from __future__ import annotations
+
+import io
+import logging
+import os
+import shlex
+import signal
+from collections.abc import Mapping
+from typing import Any
+
+import gevent
+import segno
+
+from server.app import Server
+from server.command.supervision import Child
+from server.config import CannotStart, Config, local_address, lock_data
+from server.games.catalogue import GAMES
+from server.games.kernel import Game
+from server.hall.offices import Secrets
+from server.hall.seating import bot_chairs
+from server.hall.tables import Table
+from server.hall.tokens import Holder
+from server.match.match import Match
+from server.net.transport import serve
+from server.store.errors import StoreFailed, TooNew
+
+log = logging.getLogger(__name__)
+ANY_HOST = ("0.0.0.0", "::", "")  # listens on every address of this machine
+
+
+class BotStarter:
+    """Starts the bot station as soon as a table has a bot."""
+
+    def __init__(self, child: Child) -> None:
+        self.child = child
+
+    def table_changed(self, table: Table) -> None:
+        if any(chair.holder == "bot" for chair in table.chairs):
+            self.child.ensure()
+
+    def match_changed(self, match: Match) -> None:
+        pass
+
+    def removed(self, holder: Holder) -> None:
+        pass
+
+
+def run_server(
+    config: Config, *, bots: bool, pace: float = 1.0, games: Mapping[str, Game[Any]] = GAMES
+) -> int:
+    """Serve until interrupted."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    lock = lock_data(config.data)
+    first = not (config.data / "sandtable.db").exists()
+    server = open_server(config, games)
+    station = Child()
+
+    def ready(port: int) -> None:
+        here = f"http://{own_host(config.host)}:{port}"
+        everywhere = f"http://{local_address()}:{port}"
+        server.url = config.url or (everywhere if config.host in ANY_HOST else here)
+        if bots:
+            station.arguments = ["bot", "--station", "--url", here, "--pace", str(pace)]
+            token = server.desk.parts.offices.own_station()
+            station.environment = {**os.environ, "SANDTABLE_TOKEN": token}
+            server.hall.news.listeners.append(BotStarter(station))
+            if bot_chairs(server.hall):
+                station.ensure()
+        print(greeting(server, first=first), flush=True)
+
+    def stop(*_signal: object) -> None:
+        gevent.spawn(server.socketio.stop)
+
+    gevent.signal_handler(signal.SIGTERM, stop)
+    gevent.signal_handler(signal.SIGINT, stop)
+    try:
+        serve(server.app, server.socketio, config.host, config.port, on_ready=ready)
+    except OSError as why:
+        raise CannotStart(port_advice(config, why)) from why
+    finally:
+        station.stop()
+        server.store.close()
+        lock.close()
+    return 0
+
+
+def open_server(config: Config, games: Mapping[str, Game[Any]]) -> Server:
+    """The server on its data, or what to do about data that cannot be used."""
+    try:
+        return Server(config, games)
+    except TooNew as why:
+        raise CannotStart(
+            f"The data in {config.data} was written by a newer Sandtable: {why}.\n"
+            "Update this program, or start with --data OTHER-FOLDER."
+        ) from why
+    except StoreFailed as why:
+        raise CannotStart(
+            f"The data in {config.data} cannot be used: {why}.\n"
+            "If the disk is full or read-only, mend that. If the file is damaged, move\n"
+            f"{config.data / 'sandtable.db'} aside and start again, or restore a copy of it."
+        ) from why
+
+
+def own_host(host: str) -> str:
+    """How a station on this machine reaches a server that listens there."""
+    if host in ANY_HOST:
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def port_advice(config: Config, why: OSError) -> str:
+    return (
+        f"Port {config.port} on {config.host} cannot be used: {why.strerror}.\n"
+        f"Perhaps another server runs already. Try `--port {config.port + 1}`."
+    )
+
+
+def greeting(server: Server, *, first: bool) -> str:
+    """What stands in the terminal once phones can connect."""
+    drawn = io.StringIO()
+    segno.make(server.url, error="l").terminal(out=drawn, compact=True, border=2)
+    lines = [
+        "",
+        drawn.getvalue().rstrip("\n"),
+        "",
+        f"  {server.config.name} is ready:  {server.url}",
+        "  Open it on every phone in this network, or scan the code above.",
+        f"  Big screen:  {server.url}/screen",
+        "",
+    ]
+    if first:
+        lines += secret_lines(server.secrets)
+    else:
+        where = shlex.quote(str(server.config.data))
+        lines.append(f"  Referee's and organiser's codes: `sandtable secrets --data {where}`")
+    return "\n".join([*lines, "", "  Stop with Ctrl-C.", ""])
+
+
+def secret_lines(secrets: Secrets) -> list[str]:
+    return [
+        f"  Referee's code:    {secrets.referee}",
+        f"  Organiser's code:  {secrets.organiser[:5]}-{secrets.organiser[5:]}",
+        "  Keep them: whoever has one may rewind and correct every match.",
+    ]

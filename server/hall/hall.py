@@ -1,0 +1,170 @@
+"""The tables of this server and the matches on them: finding, opening, changing.
+
+What people do in the hall is in `seating.py`, `playing.py` and `offices.py`.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from server.games.kernel import Game, Setup
+from server.hall.news import News
+from server.hall.tables import Table, as_row, read_table
+from server.hall.tokens import Holder, Tokens, as_rows, make_code
+from server.hall.windows import Windows
+from server.match.ledger import Ledger, open_ledger
+from server.match.match import Match
+from server.match.refusal import NotPossible
+from server.match.upgrading import upgrade
+from server.store.errors import StoreFailed, undamaged
+from server.store.store import Store
+
+log = logging.getLogger(__name__)
+LOBBY_LASTS = 24 * 3600.0
+
+
+class Hall:
+    """All tables of this server. Changes to a table are under one lock and kept before told."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any]],
+        bots: Mapping[str, tuple[str, ...]],
+        packs: Callable[[str], Mapping[str, str]] = lambda game: {},
+    ) -> None:
+        self.store, self.games, self.bots, self.packs = store, games, bots, packs
+        self.tokens = Tokens(store)
+        self.news = News()
+        self.windows = Windows(lambda match: self.table(match.table).policy.window)
+        self.lock = threading.RLock()
+        self.matches: dict[str, Match] = {}
+        self.seat_codes: dict[str, tuple[str, float]] = {}  # code: token id, until when
+        self.tables: dict[str, Table] = {}
+        with undamaged("a table"):
+            kept = [read_table(body) for body in store.all_tables()]
+        for table in kept:
+            if is_stale(table):
+                store.forget_table(table.code)
+            else:
+                self.tables[table.code] = table
+
+    # -- finding ------------------------------------------------------------------------------
+
+    def game(self, game: str) -> Game[Any]:
+        if game not in self.games:
+            raise NotPossible("refused-game")
+        return self.games[game]
+
+    def table(self, code: str) -> Table:
+        found = self.tables.get(code.upper())
+        if found is None:
+            raise NotPossible("refused-table", code=code.upper())
+        return found
+
+    def free_code(self) -> str:
+        while (code := make_code(4)) in self.tables:
+            pass
+        return code
+
+    def setup(self, game: str, answers: Mapping[str, Any]) -> Setup:
+        """The answers, with the club's own data files as they are now."""
+        return Setup(answers=dict(answers), data=dict(self.packs(game)))
+
+    # -- matches ------------------------------------------------------------------------------
+
+    def match(self, table: Table, match: str | None = None) -> Match:
+        """The match on a table, or an earlier one of it; opened when first asked for."""
+        wanted = match or table.match
+        if wanted != table.match and wanted not in table.earlier:
+            raise NotPossible("refused-match")
+        if wanted == table.match and table.status == "lobby":
+            raise NotPossible("refused-not-started")
+        with self.lock:
+            if wanted not in self.matches:
+                self.matches[wanted] = self.opened(table, wanted)
+            return self.matches[wanted]
+
+    def opened(self, table: Table, match: str) -> Match:
+        head = self.store.match_head(match)
+        if head is None:
+            raise NotPossible("refused-match")
+        ledger = open_ledger(self.store, self.game(table.game), head)
+        opened = self.seated(ledger)
+        upgrade(opened, finished=match != table.match or table.status == "over")
+        self.settle(opened)  # the power may have gone between a last row and its table
+        self.windows.follow(opened)
+        return opened
+
+    def seated(self, ledger: Ledger) -> Match:
+        """The match of a ledger, at its table."""
+        code = ledger.head.table
+        return Match(
+            ledger,
+            consenters=lambda seat: self.table(code).others(seat),
+            changed=self.after,
+        )
+
+    def after(self, match: Match) -> None:
+        """Every commit of a match ends here: the clock of a window it opened starts, the table
+        notices an end, then all are told."""
+        self.windows.follow(match)
+        self.settle(match)
+        self.news.match_changed(match)
+
+    def settle(self, match: Match) -> None:
+        """Let the table know whether its match is over."""
+        status = "over" if match.is_over else "playing"
+        if self.table(match.table).status == status:
+            return
+        with self.lock:
+            table = self.table(match.table)
+            if table.match != match.id or table.status == status:
+                return
+            try:
+                self.change(replace(table, status=status))
+            except StoreFailed as why:  # the row itself is safe; the next change says it again
+                log.error("the table's state was not saved: %s", why)
+
+    def open_all(self) -> None:
+        """Open every match once, so that each one's newest position is kept while the rules it was
+        played under are at hand."""
+        for table in list(self.tables.values()):
+            for match in (*table.earlier, table.match) if table.status != "lobby" else ():
+                try:
+                    self.match(table, match)
+                except (NotPossible, StoreFailed) as why:
+                    log.error("match %s at table %s: %s", match, table.code, why)
+            self.let_go(table.code)
+
+    def let_go(self, code: str) -> None:
+        """Drop a finished match that nobody looks at from memory: an evening of an event has
+        hundreds. Whoever wants to see it again opens it from the disk."""
+        with self.lock:
+            table = self.tables.get(code)
+            if table is not None and table.status == "over":
+                for match in (table.match, *table.earlier):
+                    self.matches.pop(match, None)
+
+    # -- changing -----------------------------------------------------------------------------
+
+    def change(self, table: Table, *holders: Holder) -> Table:
+        """Keep a changed table, then tell of it. It must have been read under the same lock: while
+        the disk works, others change tables too."""
+        with self.lock:
+            self.store.save(table=as_row(table), tokens_=as_rows(*holders))
+            self.tables[table.code] = table
+            self.tokens.keep(*holders)
+        self.news.table_changed(table)
+        return table
+
+
+def is_stale(table: Table) -> bool:
+    """A lobby nobody started within a day is not brought back at the next start."""
+    return table.status == "lobby" and table.created < time.time() - LOBBY_LASTS

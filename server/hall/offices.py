@@ -1,0 +1,100 @@
+"""Those whose token is good at every table: referees, organisers and devices; and their codes."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.hall.hall import Hall
+from server.hall.tables import with_chair
+from server.hall.tokens import Holder, Tokens, as_rows, make_code
+from server.match.refusal import NotAllowed
+from server.store.store import Store
+
+
+class Secrets(Struct, frozen=True):
+    """The codes that make somebody a referee or an organiser."""
+
+    referee: str
+    organiser: str
+
+
+def read_secrets(store: Store) -> Secrets:
+    """The codes, made at the first start."""
+    return Secrets(
+        referee=store.secret("referee", lambda: make_code(6)),
+        organiser=store.secret("organiser", lambda: make_code(10)),
+    )
+
+
+def renew_secrets(store: Store) -> Secrets:
+    """Other codes. Whoever signed in by the old ones is out."""
+    offices = (holder for holder in Tokens(store).holders.values() if holder.table is None)
+    store.save(tokens_=as_rows(*(replace(holder, revoked=True) for holder in offices)))
+    store.forget_secrets("referee", "organiser")
+    return read_secrets(store)
+
+
+def same_secret(wanted: str, given: str) -> bool:
+    """Compared in constant time, forgiving spaces, dashes and small letters."""
+    plain = "".join(given.split()).replace("-", "").upper()
+    return hmac.compare_digest(wanted.replace("-", "").encode(), plain.encode())
+
+
+class Offices:
+    """Signing in, and taking back what was given out."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.station: Holder | None = None
+
+    def own_station(self) -> str:
+        """A token for the server's own bot station, good until it stops: it is kept nowhere."""
+        self.station = self.hall.tokens.make("device")
+        self.hall.tokens.keep(self.station)
+        return self.hall.tokens.sign(self.station)
+
+    def sign_in(self, role: Literal["referee", "organiser", "device"], name: str) -> Holder:
+        holder = self.hall.tokens.make(role, name=name)
+        self.hall.store.save(tokens_=as_rows(holder))
+        self.hall.tokens.keep(holder)
+        return holder
+
+    def signed_in(self) -> list[Holder]:
+        """Everybody who is signed in, the newest first. The server's own station is no guest."""
+        tokens = self.hall.tokens
+        found = [
+            holder
+            for holder in tokens.holders.values()
+            if holder.table is None and holder != self.station and tokens.counts(holder)
+        ]
+        return sorted(found, key=lambda holder: -holder.since)
+
+    def take_back(self, holder_id: str) -> None:
+        """Void at once and for good. A device loses the bots' seats too, whose tokens it knows."""
+        holder = self.hall.tokens.holders.get(holder_id)
+        if holder is None or holder.table is not None or holder == self.station:
+            raise NotAllowed("refused-token")
+        gone = replace(holder, revoked=True)
+        self.hall.tokens.keep(gone)  # first of all, or it comes back while the rest is kept
+        self.hall.news.removed(gone)
+        if gone.role == "device":
+            self.renew_bots()
+        self.hall.store.save(tokens_=as_rows(gone))
+
+    def renew_bots(self) -> None:
+        """Other tokens for all bots: the stations that are left are told them."""
+        with self.hall.lock:
+            for table in list(self.hall.tables.values()):
+                for chair in table.chairs:
+                    old = self.hall.tokens.holders.get(chair.token or "")
+                    if chair.holder != "bot" or old is None:
+                        continue
+                    new = self.hall.tokens.make("player", table.code, old.name)
+                    table = with_chair(table, replace(chair, token=new.id))
+                    gone = replace(old, revoked=True)
+                    self.hall.change(table, new, gone)
+                    self.hall.news.removed(gone)

@@ -1,0 +1,87 @@
+"""Beginning a match at a table, playing again, calling the referee, taking a match file in."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from msgspec.structs import replace
+
+from server.hall.hall import Hall
+from server.hall.match_files import import_match, read_file
+from server.hall.tables import Call, Table, as_row
+from server.match.fold import say
+from server.match.formats import stored_row
+from server.match.ledger import Draft, Ledger
+from server.match.match import Match
+from server.match.refusal import NotPossible
+from server.match.rows import Started
+from server.store.store import MatchHead
+
+
+def new_match_id() -> str:
+    return secrets.token_hex(8)
+
+
+def start(hall: Hall, code: str) -> Match:
+    """Begin the match; once it has begun, only tell of it."""
+    with hall.lock:
+        table = hall.table(code)
+        if table.status != "lobby":
+            return hall.match(table)
+        if not table.is_full():
+            raise NotPossible("refused-seats-free")
+        return begin(hall, table)
+
+
+def begin(hall: Hall, table: Table) -> Match:
+    """Row 0 and the table's new state, in one transaction; then all are told."""
+    table = replace(table, status="playing")
+    game = hall.game(table.game)
+    head = MatchHead(table.match, secrets.token_hex(32), table.code, time.time())
+    match = hall.seated(Ledger(hall.store, game, head))
+    body = Started(
+        game=game.id,
+        version=game.version,
+        setup=table.setup,
+        seats=tuple(chair.seat for chair in table.chairs),
+        policy=table.policy,
+    )
+    made = match.made([Draft(body=body, says=(say("log-start"),))], None)
+    hall.store.save(
+        table=as_row(table),
+        match=head,
+        first=[stored_row(each.row) for each in made],
+        kept=[made[-1].stored(game.version)],
+    )
+    match.ledger.keep(made)
+    hall.tables[table.code], hall.matches[match.id] = table, match
+    hall.windows.follow(match)
+    hall.news.table_changed(table)
+    hall.news.match_changed(match)
+    return match
+
+
+def rematch(hall: Hall, code: str) -> Match:
+    """The same game again, with the same people, at once."""
+    with hall.lock:
+        table = hall.table(code)
+        if table.status != "over":
+            raise NotPossible("refused-rematch")
+        earlier = (*table.earlier, table.match)
+        return begin(hall, replace(table, match=new_match_id(), earlier=earlier, call=None))
+
+
+def set_call(hall: Hall, code: str, call: Call | None) -> None:
+    """Note that somebody wants the referee, or that the matter is settled."""
+    with hall.lock:
+        hall.change(replace(hall.table(code), call=call))
+
+
+def take_in(hall: Hall, raw: bytes) -> Table:
+    """A match file, at a table of its own, for replay."""
+    made = read_file(raw)
+    with hall.lock:
+        table = import_match(hall.store, made, hall.games, hall.free_code())
+        hall.tables[table.code] = table
+    return table

@@ -1,0 +1,213 @@
+"""Sitting down and getting up: making tables, taking seats, bots, moving to another phone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.games.kernel import Seat
+from server.games.ruling import Ref
+from server.hall import playing
+from server.hall.hall import Hall
+from server.hall.setup import completed, rules_of
+from server.hall.tables import Chair, Table, require_lobby, with_chair
+from server.hall.tokens import Holder, make_code
+from server.match.refusal import NotAllowed, NotPossible, TooMuch
+from server.match.values import Policy
+
+MOST_TABLES = 500
+SEAT_CODE_LASTS = 300.0
+
+
+class BotWish(Struct, frozen=True):
+    """A seat, and the level of the bot that is to play it."""
+
+    seat: Seat
+    level: str
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """What somebody wants who opens a table."""
+
+    game: str
+    name: str
+    answers: Mapping[str, Any] = {}
+    policy: Policy = Policy()
+    seats: tuple[Seat, ...] = ()
+    bots: tuple[BotWish, ...] = ()
+    start: bool = False  # at once, where every seat is filled
+
+
+class Seated(Struct, frozen=True):
+    """Somebody who holds seats at a table."""
+
+    holder: Holder
+    table: Table
+
+
+def create(hall: Hall, wish: NewTable) -> Seated:
+    """A new table; the one who asks sits down on the seats they named."""
+    form, setup = completed(hall.game(wish.game), hall.setup(wish.game, wish.answers))
+    with hall.lock:
+        if sum(table.status != "over" for table in hall.tables.values()) >= MOST_TABLES:
+            raise TooMuch("refused-full")
+        table = Table(
+            code=hall.free_code(),
+            game=wish.game,
+            match=playing.new_match_id(),
+            setup=setup,
+            policy=wish.policy,
+            chairs=tuple(Chair(seat=seat) for seat in form.seats),
+            created=time.time(),
+            rules=rules_of(form, setup),
+        )
+        holder = hall.tokens.make("player", table.code, wish.name)
+        table, holders = sit(table, wish.seats, holder), [holder]
+        for bot in wish.bots:
+            table, bot_holder = with_bot(hall, table, bot)
+            holders.append(bot_holder)
+        if wish.start and not table.is_full():
+            raise NotPossible("refused-seats-free")
+        hall.change(table, *holders)
+    if wish.start:
+        playing.start(hall, table.code)
+    return Seated(holder, table)
+
+
+def join(hall: Hall, code: str, name: str, seats: tuple[Seat, ...], token: str | None) -> Seated:
+    """Sit down on free seats, with the token one has for this table or a new one."""
+    with hall.lock:
+        table = hall.table(code)
+        holder = hall.tokens.make("player", table.code, name)
+        if token is not None:
+            known = hall.tokens.read(token)
+            if known.role == "player" and known.table == table.code:
+                holder = replace(known, name=name)
+        table = hall.change(sit(table, seats, holder), holder)
+    return Seated(holder, table)
+
+
+def sit(table: Table, seats: tuple[Seat, ...], holder: Holder) -> Table:
+    for seat in seats:
+        chair = table.chair(seat)
+        if chair.holder != "free" and chair.token != holder.id:
+            raise NotPossible("refused-seat-taken", seat=Ref("seat", seat))
+        chair = Chair(seat=seat, holder="human", name=holder.name, token=holder.id)
+        table = with_chair(table, chair)
+    return table
+
+
+def leave(hall: Hall, code: str, seat: Seat) -> None:
+    """Stand up, in the lobby; a table nobody sits at any more is cleared away."""
+    with hall.lock:
+        table = hall.table(code)
+        require_lobby(table)
+        left = hall.change(with_chair(table, Chair(seat=seat)))
+        if all(chair.holder != "human" for chair in left.chairs):
+            hall.store.forget_table(code)
+            del hall.tables[code]
+
+
+def set_policy(hall: Hall, code: str, policy: Policy) -> None:
+    """Change how the table plays, in the lobby."""
+    with hall.lock:
+        table = hall.table(code)
+        require_lobby(table)
+        hall.change(replace(table, policy=policy))
+
+
+# --- Bots ------------------------------------------------------------------------------------
+
+
+def with_bot(hall: Hall, table: Table, bot: BotWish) -> tuple[Table, Holder]:
+    if bot.level not in hall.bots.get(table.game, ()):
+        raise NotPossible("refused-bot")
+    if table.chair(bot.seat).holder != "free":
+        raise NotPossible("refused-seat-taken", seat=Ref("seat", bot.seat))
+    holder = hall.tokens.make("player", table.code, bot.level)
+    chair = Chair(seat=bot.seat, holder="bot", level=bot.level, token=holder.id)
+    return with_chair(table, chair), holder
+
+
+def seat_bot(hall: Hall, code: str, bot: BotWish) -> None:
+    with hall.lock:
+        hall.change(*with_bot(hall, hall.table(code), bot))
+
+
+def unseat_bot(hall: Hall, code: str, seat: Seat) -> None:
+    """Take a bot off its seat, in the lobby."""
+    with hall.lock:
+        table = hall.table(code)
+        require_lobby(table)
+        chair = table.chair(seat)
+        if chair.holder != "bot" or not chair.token:
+            return
+        gone = replace(hall.tokens.holders[chair.token], revoked=True)
+        hall.change(with_chair(table, Chair(seat=seat)), gone)
+    hall.news.removed(gone)
+
+
+def bot_chairs(hall: Hall) -> list[tuple[Table, Chair, Holder]]:
+    """Every bot's chair of a match that is being played, and its holder."""
+    return [
+        (table, chair, hall.tokens.holders[chair.token])
+        for table in hall.tables.values()
+        if table.status == "playing"
+        for chair in table.chairs
+        if chair.holder == "bot" and chair.token in hall.tokens.holders
+    ]
+
+
+# --- Other phones ----------------------------------------------------------------------------
+
+
+def make_seat_code(hall: Hall, holder: Holder) -> tuple[str, int]:
+    """A code by which another phone takes over this one's seats, and how many seconds it lasts.
+    The codes it made before are void: each would be one more to guess."""
+    now, code = time.time(), make_code(6)
+    hall.seat_codes = {
+        made: (token, until)
+        for made, (token, until) in hall.seat_codes.items()
+        if until > now and token != holder.id
+    }
+    hall.seat_codes[code] = (holder.id, now + SEAT_CODE_LASTS)
+    return code, int(SEAT_CODE_LASTS)
+
+
+def claim(hall: Hall, code: str) -> Seated:
+    """Move the seats to the phone that knows the code; the old token is void at once."""
+    with hall.lock:
+        token, until = hall.seat_codes.pop(code.strip().upper(), ("", 0.0))
+        old = hall.tokens.holders.get(token)
+        if old is None or old.revoked or old.table is None or until < time.time():
+            raise NotAllowed("refused-secret")
+        table, new = hall.table(old.table), hall.tokens.make("player", old.table, old.name)
+        for seat in table.seats_of(old.id):
+            table = with_chair(table, replace(table.chair(seat), token=new.id))
+        hall.change(table, new, replace(old, revoked=True))
+    hall.news.removed(old)
+    return Seated(new, table)
+
+
+def revoke(hall: Hall, code: str, holder: Holder) -> None:
+    """Take a token of this table back. Its seats wait for somebody else to sit down."""
+    with hall.lock:
+        table = hall.table(code)
+        for seat in table.seats_of(holder.id):
+            table = with_chair(table, Chair(seat=seat))
+        gone = replace(holder, revoked=True)
+        hall.change(table, gone)
+    hall.news.removed(gone)
+
+
+def holders_of(hall: Hall, code: str) -> list[Holder]:
+    """Who was given a token for this table that still counts."""
+    return [
+        holder
+        for holder in hall.tokens.holders.values()
+        if holder.table == code and hall.tokens.counts(holder)
+    ]

@@ -1,0 +1,165 @@
+"""Replaying a match to see whether its log is genuine, and what could not be checked.
+
+Rows of the rules at hand are played again, undone ones too, and must lead to the state whose hash
+they carry. Rows of older rules are not played: of those, the positions that were kept are compared
+with their hashes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from server.games.kernel import Game
+from server.match.chance import draw
+from server.match.fold import Position, enact, shell
+from server.match.formats import hash_of, position_hash, read_position
+from server.match.rows import Fed, Row, Started, Upgraded
+from server.store.errors import Damaged
+from server.store.store import StoredPosition
+
+Kept = Mapping[int, StoredPosition]
+
+
+class Finding(Struct, frozen=True):
+    """Where a replay differs from what the log says, and how."""
+
+    row: int
+    what: str
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What was found wrong, and what was and was not checked."""
+
+    findings: tuple[Finding, ...] = ()
+    remarks: tuple[str, ...] = ()
+    checked: int = 0  # rows that were replayed
+    is_over: bool = False
+    positions: Mapping[int, Position] = {}  # with the game's state in them, as far as known
+
+
+class Stretch(Struct):
+    """Rows on end that were played under one older version of the rules."""
+
+    version: str
+    first: int
+    last: int
+    agree: int = 0  # kept positions that agree with their hash
+
+
+def verify_rows(rows: Sequence[Row], kept: Kept, secret: str, game: Game[Any]) -> Report:
+    """Check every row as far as the rules at hand can."""
+    return Verifying(rows, kept, secret, game).report()
+
+
+class Verifying:
+    """One run over the rows of a match."""
+
+    def __init__(self, rows: Sequence[Row], kept: Kept, secret: str, game: Game[Any]) -> None:
+        self.rows, self.kept, self.secret, self.game = rows, kept, secret, game
+        self.shells: dict[int, Position] = {}  # after each row; the state may be unknown
+        self.positions: dict[int, Position] = {}
+        self.stretches: list[Stretch] = []
+        self.checked = 0
+
+    def report(self) -> Report:
+        findings = tuple(self.findings())
+        return Report(
+            findings=findings,
+            remarks=tuple(self.remarks()),
+            checked=self.checked,
+            is_over=self.is_over(),
+            positions=self.positions,
+        )
+
+    def findings(self) -> Iterator[Finding]:
+        version = ""
+        for row in self.rows:
+            if isinstance(row.body, Started | Upgraded):
+                version = row.body.version
+            before = self.positions.get(row.parent)
+            self.fold_shell(row)
+            knows = before is not None or isinstance(row.body, Started | Upgraded)
+            if version == self.game.version and knows:
+                found = self.replayed(row, before)
+            else:
+                found = self.compared(row, version)
+            if found is not None:
+                yield found
+                return
+
+    def fold_shell(self, row: Row) -> None:
+        if isinstance(row.body, Started):
+            self.shells[row.seq] = Position(state=None, dice=row.body.policy.dice)
+        else:
+            self.shells[row.seq] = shell(self.shells[row.parent], row.body, row.seat)
+
+    def replayed(self, row: Row, before: Position | None) -> Finding | None:
+        """Play the row again."""
+        base = before or self.shells.get(row.parent)
+        try:
+            after = enact(self.game, base, row.body, row.seat).position
+        except Exception as why:  # a file may hold anything, and break anything
+            return Finding(row.seq, f"cannot be played: {why}")
+        self.checked += 1
+        self.positions[row.seq] = self.shells[row.seq] = after
+        if hash_of(after, self.secret, row.format) != row.hash:
+            return Finding(row.seq, "leads to another state than the file says")
+        if before is not None and not fair(self.game, before, row):
+            return Finding(row.seq, "the server's dice or cards do not follow from their seal")
+        return self.misfit(row, self.game.version)
+
+    def misfit(self, row: Row, version: str) -> Finding | None:
+        """Whether the position kept beside a row is another than the row's."""
+        stored = self.kept.get(row.seq)
+        if stored is None:
+            return None
+        if position_hash(stored.body, self.secret) != row.hash:
+            return Finding(row.seq, "keeps another state than the one its hash is of")
+        if stored.version not in (None, version):
+            return Finding(row.seq, f"keeps a state of version {stored.version} of the rules")
+        return None
+
+    def compared(self, row: Row, version: str) -> Finding | None:
+        """A row of older rules: look at what was kept of it."""
+        if not self.stretches or self.stretches[-1].version != version:
+            self.stretches.append(Stretch(version, row.seq, row.seq))
+        stretch = self.stretches[-1]
+        stretch.last = row.seq
+        stored = self.kept.get(row.seq)
+        found = self.misfit(row, version)
+        if stored is None or found is not None:
+            return found
+        stretch.agree += 1
+        try:
+            self.positions[row.seq] = read_position(self.game, stored, version)
+        except Damaged as why:
+            return Finding(row.seq, str(why))
+        self.shells[row.seq] = self.positions[row.seq]
+        return None
+
+    def remarks(self) -> Iterator[str]:
+        for stretch in self.stretches:
+            count = stretch.last - stretch.first + 1
+            yield (
+                f"rows {stretch.first} to {stretch.last} were played under version "
+                f"{stretch.version} of the rules; this program has version {self.game.version} "
+                f"and did not play them again: {stretch.agree} of {count} kept positions agree "
+                "with their hashes, the others could not be checked"
+            )
+
+    def is_over(self) -> bool:
+        """Whether the match has ended. A file is written only then; where the last position is
+        not known, that has to do."""
+        last = self.positions.get(self.rows[-1].seq)
+        return last is None or last.result is not None
+
+
+def fair(game: Game[Any], before: Position, row: Row) -> bool:
+    """Whether chance the server drew comes from the seed it had fixed."""
+    if not isinstance(row.body, Fed) or row.body.source != "server":
+        return True
+    seed = before.seed
+    return seed is not None and draw(game.pending(before.state), seed) == row.body.chance

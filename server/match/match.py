@@ -1,0 +1,253 @@
+"""One match being played: every change goes through here, under one lock, one row at a time.
+
+Nothing is told to anybody before it is on disk; a refused change leaves no trace. What people may
+do with a match is in `rolls.py`, `agreements.py` and `refereeing.py`.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
+
+import msgspec
+from msgspec import Struct
+
+from server.games.kernel import (
+    Closed,
+    Decide,
+    Game,
+    Pending,
+    Roll,
+    Seat,
+    Shuffle,
+    View,
+    Viewer,
+)
+from server.match.chance import draw, seal
+from server.match.fold import Position, say
+from server.match.ledger import Draft, Ledger, Made, OlderRules
+from server.match.refusal import NotPossible
+from server.match.rows import STEPS, Acted, Entry, Fed, Requested, Row, Upgraded
+
+P = ParamSpec("P")
+
+
+class Undoable(Struct, frozen=True):
+    """The row an undo would lead back to; not `free`: the others must agree."""
+
+    to: int
+    free: bool
+
+
+class Past(Struct, frozen=True):
+    """A match as it stood after row `at`. Where that was under older rules, `shown` is the row
+    nearest to it whose position was kept."""
+
+    at: int
+    shown: int
+    position: Position
+    view: View
+    pending: Pending
+    entries: tuple[Entry, ...]
+
+
+def nobody(_seat: Seat) -> tuple[Seat, ...]:
+    return ()
+
+
+class Match:
+    """The rows of a match, and how one is added."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        *,
+        consenters: Callable[[Seat], tuple[Seat, ...]] = nobody,
+        changed: Callable[[Match], None] = lambda match: None,
+    ) -> None:
+        self.ledger = ledger
+        self.consenters = consenters  # whose consent a seat needs: the other people at the table
+        self.changed = changed  # called after every commit, still under the lock
+        self.lock = threading.RLock()
+        self.cache: tuple[Position, Pending, dict[Viewer, View]] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.ledger.head.id
+
+    @property
+    def table(self) -> str:
+        """The code of the table it is played at."""
+        return self.ledger.head.table
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.ledger.game
+
+    @property
+    def seq(self) -> int:
+        return self.ledger.seq
+
+    @property
+    def position(self) -> Position:
+        return self.ledger.position
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.result is not None
+
+    def running(self) -> Position:
+        """The position, of a match that is not over."""
+        at = self.position
+        if at.result is not None:
+            raise NotPossible("refused-over")
+        return at
+
+    # -- adding -------------------------------------------------------------------------------
+
+    def record(self, command: str | None, drafts: Sequence[Draft]) -> int:
+        """Append what the drafts become; on disk first, then told."""
+        return self.commit(self.made(drafts, command))
+
+    def commit(self, made: Sequence[Made]) -> int:
+        newest = self.ledger.append(made)
+        self.changed(self)
+        return newest
+
+    def made(self, drafts: Sequence[Draft], command: str | None) -> list[Made]:
+        """The rows of the drafts, and of the chance the server owes after them."""
+        made = self.ledger.make(drafts, command)
+        while owed := self.owed(made[-1].position):
+            made += self.ledger.make(owed, None, after=made)
+        return made
+
+    def owed(self, at: Position) -> list[Draft]:
+        """Shuffles are the server's at once; its dice are sealed before anyone may throw them."""
+        if at.result is not None:
+            return []
+        pending, seed = self.game.pending(at.state), secrets.token_hex(16)
+        if isinstance(pending, Shuffle):
+            order = Fed(chance=draw(pending, seed), source="server")
+            return [
+                Draft(body=Requested(what=pending.id, seed=seed)),
+                Draft(body=order, says=(say("log-shuffle"),)),
+            ]
+        if isinstance(pending, Roll) and at.dice == "server" and at.seed is None:
+            sealed = say("log-sealed", proof=seal(seed))
+            return [Draft(body=Requested(what=pending.id, seed=seed), says=(sealed,))]
+        return []
+
+    def close_window(self, decision: str) -> None:
+        """The time of a reaction window has run out."""
+        with self.lock:
+            pending = self.pending()
+            if isinstance(pending, Decide) and pending.id == decision and not self.is_over:
+                body = Fed(chance=Closed(decision=decision), source="clock")
+                self.record(None, [Draft(body=body, says=(say("log-window-closed"),))])
+
+    # -- reading ------------------------------------------------------------------------------
+
+    def seen(self) -> tuple[Position, Pending, dict[Viewer, View]]:
+        """What is worked out once for all who look before the next row."""
+        at = self.position
+        if self.cache is None or self.cache[0] is not at:
+            self.cache = (at, self.game.pending(at.state), {})
+        return self.cache
+
+    def pending(self) -> Pending:
+        return self.seen()[1]
+
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer sees now."""
+        at, _, made = self.seen()
+        if viewer not in made:
+            made[viewer] = self.game.view(at.state, viewer)
+        return made[viewer]
+
+    def newest_entries(self, count: int, viewer: Seat | None) -> list[Entry]:
+        """The last sentences of the log the viewer may read, oldest first."""
+        first = self.seq - count + 1
+        return self.ledger.entries(first, self.seq, viewer, all_seats=False)[-count:]
+
+    def entries(self, since: int, viewer: Seat | None) -> list[Entry]:
+        """The log from a row on; the whole of it, whoever asks, once the match is over."""
+        return self.ledger.entries(since, self.seq, viewer, all_seats=self.is_over)
+
+    def past(self, at: int, viewer: Seat | None) -> Past:
+        """What the viewer saw after row `at`."""
+        if not 0 <= at <= self.seq:
+            raise NotPossible("refused-row")
+        shown = at
+        try:
+            position = self.ledger.position_at(at)
+        except OlderRules:
+            shown, position = self.ledger.kept_near(at)
+        return Past(
+            at=at,
+            shown=shown,
+            position=position,
+            view=self.game.view(position.state, viewer),
+            pending=self.game.pending(position.state),
+            entries=tuple(self.ledger.entries(at, at, viewer, all_seats=self.is_over)),
+        )
+
+    # -- taking back --------------------------------------------------------------------------
+
+    def steps_back(self) -> Iterator[Row]:
+        """The steps that made the present state, newest first, as far back as memory goes and no
+        further than the rules at hand."""
+        row = self.ledger.recent.get(self.seq)
+        while row is not None and not isinstance(row.body, Upgraded):
+            if isinstance(row.body, STEPS):
+                yield row
+            row = self.ledger.recent.get(row.parent)
+
+    def undoable(self, seat: Seat | None) -> Undoable | None:
+        """Where this seat's undo would lead: before its own last step.
+
+        It is free up to the last roll, reveal or change of decider; past that it needs consent.
+        """
+        if seat is None or self.is_over or self.position.proposal is not None:
+            return None
+        free = True
+        for row in self.steps_back():
+            mine = row.seat == seat and isinstance(row.body, Acted | Fed)
+            free = free and mine and not row.barrier
+            if mine:
+                return Undoable(to=row.parent, free=free or not self.consenters(seat))
+        return None
+
+
+def changes(
+    change: Callable[Concatenate[Match, str, P], int],
+) -> Callable[Concatenate[Match, str, P], int]:
+    """A change of a match, done under its lock; idempotent: the same command again only tells the
+    row it made."""
+
+    @wraps(change)
+    def once(match: Match, command: str, /, *args: P.args, **kwargs: P.kwargs) -> int:
+        with match.lock:
+            known = match.ledger.commands.get(command)
+            return known if known is not None else change(match, command, *args, **kwargs)
+
+    return once
+
+
+@changes
+def act(match: Match, command: str, seat: Seat, decision: str, action: dict[str, Any]) -> int:
+    """Play one action that answers a decision."""
+    match.running()
+    pending = match.pending()
+    if not isinstance(pending, Decide) or pending.id != decision:
+        raise NotPossible("refused-stale")
+    if seat not in pending.seats:
+        raise NotPossible("refused-not-waiting")
+    draft = Draft(body=Acted(decision=decision, action=action), seat=seat)
+    try:
+        made = match.made([draft], command)
+    except msgspec.ValidationError as why:
+        raise NotPossible("refused-action") from why
+    return match.commit(made)

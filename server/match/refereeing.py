@@ -1,0 +1,97 @@
+"""What a referee may do to a match: rule in words, rewind, set right; with a reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from server.games.kernel import Faces, Roll, Seat
+from server.games.ruling import Phrase
+from server.match.agreements import back_to, ending
+from server.match.fold import say
+from server.match.ledger import Draft
+from server.match.match import Match, changes
+from server.match.refusal import NotPossible
+from server.match.rolls import Given, check_faces, faces_text
+from server.match.rows import Acted, Corrected, Fed, Noted, Row
+from server.match.values import Result
+
+
+@changes
+def note(match: Match, command: str, seat: Seat | None, key: str, words: str) -> int:
+    """Words for the log: a call, a ruling."""
+    draft = Draft(body=Noted(), seat=seat, says=(say(key, seat),), words=words or None)
+    return match.record(command, [draft])
+
+
+@changes
+def abandon(match: Match, command: str, reason: str) -> int:
+    """End the match without a result."""
+    match.running()
+    scores = match.game.standing(match.position.state).scores
+    why = Phrase("result-abandoned")
+    result = Result(how="abandoned", winners=(), scores=scores, why=why)
+    return match.record(
+        command, [replace(ending(result), says=(say("log-abandoned"),), words=reason)]
+    )
+
+
+@changes
+def rewind(match: Match, command: str, to: int, reason: str) -> int:
+    """Back to the state after a row, whatever happened since."""
+    if not 0 <= to < match.seq:
+        raise NotPossible("refused-row")
+    if to < match.ledger.upgraded_in:
+        raise NotPossible("refused-older-rules")
+    back = back_to(to, None, say("log-rewind", row=to))
+    return match.record(command, [replace(back, words=reason)])
+
+
+@changes
+def correct(match: Match, command: str, correction: dict[str, Any], reason: str) -> int:
+    """The table is right: set what stands on it."""
+    require_open(match)
+    body = Corrected(correction=correction)
+    draft = Draft(body=body, says=(say("log-corrected"),), words=reason)
+    try:
+        made = match.made([draft], command)
+    except msgspec.ValidationError as why:
+        raise NotPossible("refused-action") from why
+    return match.commit(made)
+
+
+@changes
+def correct_throw(match: Match, command: str, row: int, faces: Given, reason: str) -> int:
+    """A reading was wrong: back to before the roll, and the right faces, in one go."""
+    require_open(match)
+    wrong = roll_to_correct(match, row)
+    roll = match.game.pending(match.ledger.position_at(wrong.parent).state)
+    assert isinstance(roll, Roll), "a row of faces follows a roll"
+    check_faces(roll, None, faces)
+    chance = Faces(roll=roll.id, faces=faces)
+    back = replace(back_to(wrong.parent, None, say("log-throw-corrected")), words=reason)
+    told = say("log-roll-all", faces=faces_text(roll, chance))
+    fed = Draft(body=Fed(chance=chance, source="referee"), seat=wrong.seat, says=(told,))
+    return match.record(command, [back, fed])
+
+
+def require_open(match: Match) -> None:
+    """What the rules ended may have ended by a wrong reading, and go on once that is set right.
+    What people ended stays so: only a rewind takes back a resignation or an agreement."""
+    result = match.position.result
+    if result is not None and result.how != "over":
+        raise NotPossible("refused-over")
+
+
+def roll_to_correct(match: Match, seq: int) -> Row:
+    """The roll in that row, if nothing was decided since."""
+    for row in match.steps_back():
+        if row.seq == seq:
+            if not (isinstance(row.body, Fed) and isinstance(row.body.chance, Faces)):
+                raise NotPossible("refused-not-a-roll")
+            return row
+        if isinstance(row.body, Acted):
+            raise NotPossible("refused-decided-since")
+    raise NotPossible("refused-row")

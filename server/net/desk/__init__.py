@@ -1,0 +1,82 @@
+"""What the server answers to each message: decode, check who asks, call, reply. Nothing else."""
+
+from __future__ import annotations
+
+import logging
+import typing
+from collections.abc import Callable
+
+from server import messages as m
+from server.games.ruling import IllegalMove
+from server.hall.hall import Hall
+from server.hall.limits import Tries
+from server.hall.offices import Offices, Secrets
+from server.hall.rights import Rights
+from server.hall.sessions import Session
+from server.match.refusal import Refusal
+from server.net.desk.clerk import Clerk, Parts, Replies
+from server.net.desk.door import Door
+from server.net.desk.lobby import Lobby
+from server.net.desk.organiser import Organiser
+from server.net.desk.play import Play
+from server.net.desk.referee import Referee
+from server.net.live import Live
+from server.net.translate import DAMAGED, MALFORMED, refused, refused_by_disk
+from server.store.errors import Damaged, StoreFailed
+
+log = logging.getLogger(__name__)
+CLERKS: tuple[type[Clerk], ...] = (Door, Lobby, Play, Referee, Organiser)
+Handler = Callable[[Session, typing.Any], m.Answered]
+
+
+class Desk:
+    """Answers messages."""
+
+    def __init__(self, hall: Hall, live: Live, secrets: Secrets, name: str, version: str) -> None:
+        self.parts = Parts(
+            hall=hall,
+            live=live,
+            secrets=secrets,
+            rights=Rights(hall),
+            offices=Offices(hall),
+            replies=Replies(),
+            secret_tries=Tries(free=5),
+            code_tries=Tries(free=30),
+            new_tables=Tries(free=200, key="refused-many-tables"),
+            name=name,
+            version=version,
+        )
+        clerks = [clerk(self.parts) for clerk in CLERKS]
+        self.handlers: dict[type, Handler] = {
+            kind: the_handler(clerks, tag_of(kind)) for kind in typing.get_args(m.FromClient)
+        }
+
+    def answer(self, session: Session, raw: object) -> m.Answered:
+        """The reply to whatever came in."""
+        try:
+            message = m.decode(raw)
+            return self.handlers[type(message)](session, message)
+        except (IllegalMove, Refusal) as no:
+            return refused(no)
+        except m.BadMessage as why:
+            if not session.warned:  # once: a thousand of them would fill the log
+                log.warning("bad message from %s: %s", session.address, str(why)[:200])
+            session.warned = True
+            return MALFORMED
+        except Damaged as why:
+            log.error("%s", why)
+            return DAMAGED
+        except StoreFailed as why:
+            log.error("not saved: %s", why)
+            return refused_by_disk(why)
+
+
+def tag_of(kind: typing.Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def the_handler(clerks: list[Clerk], name: str) -> Handler:
+    """The one method of that name; none or two of them is a mistake in the program."""
+    [found] = [getattr(clerk, name) for clerk in clerks if name in vars(type(clerk))]
+    handler: Handler = found
+    return handler

@@ -1,0 +1,129 @@
+"""At the door: who comes, and to which table."""
+
+from __future__ import annotations
+
+from server import messages as m
+from server.hall import seating
+from server.hall.offices import same_secret
+from server.hall.sessions import Session
+from server.hall.tables import Table
+from server.match.refusal import NotAllowed, NotPossible, Refusal
+from server.net.desk.clerk import Clerk
+from server.net.live import BOTS
+from server.net.translate import bots_wanted, new_table, seated_sent
+
+TABLES_LISTED = 50
+
+
+class Door(Clerk):
+    def hello(self, session: Session, message: m.Hello) -> m.Answered:
+        if message.protocol != m.PROTOCOL:
+            raise NotPossible("refused-protocol")
+        games = tuple(
+            m.GameInfo(
+                id=game.id,
+                version=game.version,
+                seats=game.seats,
+                bots=self.hall.bots.get(game.id, ()),
+            )
+            for game in self.hall.games.values()
+        )
+        return m.Welcome(
+            name=self.parts.name,
+            version=self.parts.version,
+            games=games,
+            address=self.live.address(""),
+        )
+
+    def list_tables(self, session: Session, message: m.ListTables) -> m.Answered:
+        newest = sorted(self.hall.tables.values(), key=lambda table: -table.created)
+        return m.Tables(tables=tuple(self.live.info(table) for table in newest[:TABLES_LISTED]))
+
+    def fill_form(self, session: Session, message: m.FillForm) -> m.Answered:
+        game = self.hall.game(message.game)
+        return m.FormReply(form=game.form(self.hall.setup(message.game, message.answers)))
+
+    def create_table(self, session: Session, message: m.CreateTable) -> m.Answered:
+        def made() -> m.Answered:
+            self.parts.new_tables.check(session.address)
+            seated = seating.create(self.hall, new_table(message))
+            self.parts.new_tables.failed(session.address)
+            return seated_sent(self.hall, seated)
+
+        return self.replies.once(message, made)
+
+    def look(self, session: Session, message: m.Look) -> m.Answered:
+        return m.TableReply(table=self.live.info(self.found(session, message.table)))
+
+    def found(self, session: Session, code: str) -> Table:
+        """A table by its code; wrong codes are counted."""
+        self.parts.code_tries.check(session.address)
+        try:
+            return self.hall.table(code)
+        except NotPossible:
+            self.parts.code_tries.failed(session.address)
+            raise
+
+    def join_table(self, session: Session, message: m.JoinTable) -> m.Answered:
+        self.found(session, message.table)
+
+        def joined() -> m.Answered:
+            seated = seating.join(
+                self.hall, message.table, message.name, message.seats, message.token
+            )
+            return seated_sent(self.hall, seated)
+
+        return self.replies.once(message, joined)
+
+    def claim_seat(self, session: Session, message: m.ClaimSeat) -> m.Answered:
+        tries = self.parts.secret_tries
+        tries.check(session.address)
+        try:
+            return self.replies.once(
+                message, lambda: seated_sent(self.hall, seating.claim(self.hall, message.code))
+            )
+        except Refusal:
+            tries.failed(session.address)
+            raise
+
+    def sign_in(self, session: Session, message: m.SignIn) -> m.Answered:
+        tries, secrets = self.parts.secret_tries, self.parts.secrets
+        tries.check(session.address)
+        wanted = secrets.referee if message.role == "referee" else secrets.organiser
+        if not same_secret(wanted, message.secret):
+            tries.failed(session.address)
+            raise NotAllowed("refused-secret")
+        tries.succeeded(session.address)
+        holder = self.parts.offices.sign_in(message.role, (message.name or "").strip())
+        return m.SignedIn(token=self.hall.tokens.sign(holder), role=message.role)
+
+    def sign_out(self, session: Session, message: m.SignOut) -> m.Answered:
+        self.parts.offices.take_back(self.hall.tokens.read(message.token).id)
+        return m.Done()
+
+    def attend(self, session: Session, message: m.Attend) -> m.Answered:
+        holder = self.hall.tokens.read(message.token)
+        if holder.role != "device":
+            raise NotAllowed("refused-role")
+        self.live.unbind(session)
+        session.holder, session.seat = holder, None
+        self.live.enter(session, BOTS)
+        self.live.tell(session, bots_wanted(self.hall))
+        return m.Done()
+
+    def watch(self, session: Session, message: m.Watch) -> m.Answered:
+        table = self.found(session, message.table)
+        # A new watcher's token is kept nowhere: anybody may look.
+        tokens = self.hall.tokens
+        token = None if message.token else tokens.sign(tokens.make("watcher", table.code))
+        holder = tokens.read(message.token or token or "")
+        if message.seat is not None and message.seat not in table.seats_of(holder.id):
+            raise NotAllowed("refused-not-your-seat")
+        self.live.unbind(session)
+        self.live.leave(session, BOTS)  # a session has one holder: it was bound as another
+        session.holder, session.seat, session.screen = holder, message.seat, message.screen
+        self.live.bind(session, table)
+        return m.Watching(seq=self.seq_of(table), token=token)
+
+    def seq_of(self, table: Table) -> int:
+        return -1 if table.status == "lobby" else self.hall.match(table).seq

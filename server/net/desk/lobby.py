@@ -1,0 +1,49 @@
+"""In the lobby: seats, bots, how the table plays, the start; and moving to another phone."""
+
+from __future__ import annotations
+
+from server import messages as m
+from server.hall import playing, seating
+from server.hall.sessions import Session
+from server.match.refusal import NotAllowed
+from server.net.desk.clerk import Clerk
+from server.net.translate import bot_wish, policy
+
+
+class Lobby(Clerk):
+    def leave_seat(self, session: Session, message: m.LeaveSeat) -> m.Answered:
+        table = self.rights.table_of(session, message.match)
+        if message.seat not in self.rights.held(session, table):
+            raise NotAllowed("refused-not-your-seat")
+        seating.leave(self.hall, table.code, message.seat)
+        return m.Done()
+
+    def seat_bot(self, session: Session, message: m.SeatBot) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+
+        def seated() -> m.Answered:
+            seating.seat_bot(self.hall, table.code, bot_wish(message))
+            return m.Done()
+
+        return self.replies.once(message, seated)
+
+    def unseat_bot(self, session: Session, message: m.UnseatBot) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        seating.unseat_bot(self.hall, table.code, message.seat)
+        return m.Done()
+
+    def set_policy(self, session: Session, message: m.SetPolicy) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        seating.set_policy(self.hall, table.code, policy(message.policy))
+        return m.Done()
+
+    def start_match(self, session: Session, message: m.StartMatch) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        return m.Done(seq=playing.start(self.hall, table.code).seq)
+
+    def make_seat_code(self, session: Session, message: m.MakeSeatCode) -> m.Answered:
+        table = self.rights.table_of(session, message.match)
+        if session.holder is None or not self.rights.held(session, table):
+            raise NotAllowed("refused-not-your-seat")
+        code, seconds = seating.make_seat_code(self.hall, session.holder)
+        return m.SeatCode(code=code, seconds=seconds)

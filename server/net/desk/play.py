@@ -1,0 +1,114 @@
+"""Playing: decisions, dice, questions, agreements, the log."""
+
+from __future__ import annotations
+
+import msgspec
+
+from server import messages as m
+from server.games.convert import convert
+from server.hall import playing
+from server.hall.sessions import Session
+from server.match import agreements, rolls
+from server.match.match import act
+from server.match.refusal import NotAllowed, NotPossible
+from server.net.desk.clerk import Clerk
+from server.net.translate import line, past_sent
+
+
+class Play(Clerk):
+    def act(self, session: Session, message: m.Act) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        seq = act(match, message.id, message.seat, message.decision, message.action)
+        return m.Done(seq=seq)
+
+    def throw(self, session: Session, message: m.Throw) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        table = self.rights.table_of(session, message.match)
+        confirm = table.others(message.seat) if table.policy.confirm else ()
+        bot = table.chair(message.seat).holder == "bot"
+        seq = rolls.throw(
+            match,
+            message.id,
+            message.seat,
+            message.roll,
+            message.faces,
+            confirm=() if bot else confirm,
+            bot=bot,
+        )
+        return m.Done(seq=seq)
+
+    def confirm_throw(self, session: Session, message: m.ConfirmThrow) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        match = self.hall.match(table, message.match)
+        seats = self.rights.held(session, table)
+        thrown = match.position.thrown
+        asked = [seat for seat in seats if thrown and seat in thrown.needs]
+        if not seats and not self.rights.is_official(session):
+            raise NotAllowed("refused-not-your-seat")
+        seat = None if self.rights.is_official(session) else (asked or seats)[0]
+        seq = rolls.confirm_throw(match, message.id, seat, message.roll, yes=message.yes)
+        return m.Done(seq=seq)
+
+    def ask(self, session: Session, message: m.Ask) -> m.Answered:
+        game, state = self.hall.game(message.game), None
+        if message.match is not None:
+            match = self.rights.match_of(session, message.match)
+            game, state = match.game, match.position.state
+        try:
+            question = convert(message.question, game.types.question)
+        except msgspec.ValidationError as why:
+            raise NotPossible("refused-action") from why
+        return m.RulingReply(ruling=game.ask(state, session.seat, question))
+
+    def list_offers(self, session: Session, message: m.ListOffers) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        state = match.position.state
+        return m.Offers(offers=match.game.legal(state, message.seat, message.about))
+
+    # -- agreements ---------------------------------------------------------------------------
+
+    def undo(self, session: Session, message: m.Undo) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        return m.Done(seq=agreements.undo(match, message.id, message.seat, message.to))
+
+    def propose(self, session: Session, message: m.Propose) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        seq = agreements.propose(match, message.id, message.seat, message.what, message.dice)
+        return m.Done(seq=seq)
+
+    def consent(self, session: Session, message: m.Consent) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        seq = agreements.consent(
+            match, message.id, message.seat, yes=message.yes, seen=message.seen
+        )
+        return m.Done(seq=seq)
+
+    def resign(self, session: Session, message: m.Resign) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        table = self.rights.table_of(session, message.match)
+        others = tuple(c.seat for c in table.chairs if c.seat != message.seat)
+        return m.Done(seq=agreements.resign(match, message.id, message.seat, others))
+
+    def rematch(self, session: Session, message: m.Rematch) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+
+        def again() -> m.Answered:
+            if self.hall.table(table.code).match != message.match:
+                return m.Done()  # somebody else at the table was faster
+            return m.Done(seq=playing.rematch(self.hall, table.code).seq)
+
+        return self.replies.once(message, again)
+
+    # -- the log ------------------------------------------------------------------------------
+
+    def read_log(self, session: Session, message: m.ReadLog) -> m.Answered:
+        match = self.rights.match_of(session, message.match)
+        entries = match.entries(message.since, session.seat)
+        return m.Log(match=match.id, lines=tuple(line(entry) for entry in entries))
+
+    def replay(self, session: Session, message: m.Replay) -> m.Answered:
+        match = self.rights.match_of(session, message.match)
+        held = self.rights.held(session, self.rights.table_of(session, message.match))
+        if message.seat not in (None, *held) and not match.is_over:
+            raise NotAllowed("refused-secret-view")
+        return past_sent(match.past(message.at, message.seat), match.seq, message.seat)

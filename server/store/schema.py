@@ -1,0 +1,76 @@
+"""The tables of the database, their version, and the migrations from one version to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+meta = sa.Table(
+    "meta",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("expires", sa.Float, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("table", sa.String(8), nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
+)
+rows = sa.Table(
+    "rows",
+    metadata,
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("parent", sa.Integer, nullable=False),
+    sa.Column("command", sa.String(40)),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    # Both constraints hold even when two servers write the same match.
+    sa.PrimaryKeyConstraint("match", "seq"),
+    sa.UniqueConstraint("match", "command"),
+    sqlite_with_rowid=False,
+)
+positions = sa.Table(
+    "positions",
+    metadata,
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    # The version of the rules the state belongs to; NULL, in data of schema 1: as the rows say.
+    sa.Column("version", sa.String(20)),
+    sa.PrimaryKeyConstraint("match", "seq"),
+)
+
+
+# --- Migrations ------------------------------------------------------------------------------
+
+
+def keep_positions(connection: sa.Connection) -> None:
+    """Schema 2: the position after the newest row is kept, not only one in a hundred."""
+    connection.exec_driver_sql("ALTER TABLE snapshots RENAME TO positions")
+    connection.exec_driver_sql("ALTER TABLE positions ADD COLUMN version VARCHAR(20)")
+
+
+# The step that leads to each version; a new database starts at the newest.
+MIGRATIONS: Mapping[int, Callable[[sa.Connection], None]] = {2: keep_positions}
+SCHEMA = max(MIGRATIONS)

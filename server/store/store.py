@@ -1,0 +1,318 @@
+"""Where matches, tables and tokens are kept: SQLAlchemy Core, SQLite by default.
+
+Bytes in, bytes out: what they mean is known to those who encode them. A row is committed before
+its acknowledgement leaves the server. Every method is one transaction.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy import exc
+
+from server.store.errors import Damaged, StoreFailed
+from server.store.migrate import copy_before, create, migrate, version_of
+from server.store.schema import SCHEMA, matches, meta, positions, rows, tables, tokens
+
+T = TypeVar("T")
+
+
+class MatchHead(Struct, frozen=True):
+    """What opening a match needs first."""
+
+    id: str
+    secret: str
+    table: str
+    began: float
+
+
+class StoredRow(Struct, frozen=True, kw_only=True):
+    """A row of a match's log, encoded."""
+
+    seq: int
+    parent: int
+    command: str | None
+    kind: str
+    body: bytes
+
+
+class StoredPosition(Struct, frozen=True, kw_only=True):
+    """The position after a row, encoded, and the version of the rules it belongs to."""
+
+    seq: int
+    body: bytes
+    version: str | None
+
+
+def open_engine(url: str) -> sa.Engine:
+    """An engine; SQLite with a write-ahead log and a sync at every commit."""
+    if not url.startswith("sqlite"):
+        return sa.create_engine(url)
+    # One connection, used by one thread at a time: the server's store has a thread of its own.
+    lone = {"poolclass": sa.StaticPool, "connect_args": {"check_same_thread": False}}
+    engine = sa.create_engine(url, **lone)
+    sa.event.listen(engine, "connect", durable)
+    return engine
+
+
+def durable(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+class Offload(Protocol):
+    def __call__(self, work: Callable[[], T], /) -> T: ...
+
+
+def here(work: Callable[[], T], /) -> T:
+    return work()
+
+
+class Store:
+    """All that is kept. `offload` runs blocking work away from the event loop."""
+
+    def __init__(self, engine: sa.Engine, offload: Offload = here) -> None:
+        self.engine, self.offload = engine, offload
+        # SQLite's only connection: checking one out of a pool costs as much as inserting a row.
+        self.kept: sa.Connection | None = None
+
+    def close(self) -> None:
+        if self.kept is not None:
+            self.kept.close()
+        self.engine.dispose()
+
+    @contextmanager
+    def begin(self) -> Iterator[sa.Connection]:
+        """A transaction."""
+        if self.engine.dialect.name != "sqlite":
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        self.kept = self.kept or self.engine.connect()
+        with self.kept.begin():
+            yield self.kept
+
+    def transaction(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run `work` in one transaction, all of it or none of it."""
+
+        def committed() -> T:
+            with self.begin() as connection:
+                return work(connection)
+
+        try:
+            return self.offload(committed)
+        except exc.IntegrityError:
+            raise
+        except exc.DBAPIError as why:
+            raise StoreFailed(str(why.orig)) from why
+        except sqlite3.Error as why:  # raised by the PRAGMAs of a new connection
+            raise StoreFailed(str(why)) from why
+
+    # -- the whole ----------------------------------------------------------------------------
+
+    def prepare(self) -> int | None:
+        """Create the tables or migrate them; refuse data of a newer program or a damaged file.
+        Returns the schema the data had: None for a new database."""
+        found = self.transaction(self.checked)
+        for step in range((found or SCHEMA) + 1, SCHEMA + 1):
+            copy_before(self.engine, step)
+            self.transaction(partial(migrate, to=step))
+        return found
+
+    def checked(self, connection: sa.Connection) -> int | None:
+        if self.engine.dialect.name == "sqlite":
+            verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+            if verdict != "ok":
+                raise Damaged(f"the database is damaged: {verdict}")
+        found = version_of(connection)
+        if found is None:
+            create(connection)
+        return found
+
+    def secret(self, key: str, make: Callable[[], str] = lambda: secrets.token_hex(32)) -> str:
+        """A secret of this server, made once."""
+
+        def work(connection: sa.Connection) -> str:
+            known = connection.scalar(sa.select(meta.c.value).where(meta.c.key == key))
+            if known is None:
+                known = make()
+                connection.execute(sa.insert(meta).values(key=key, value=known))
+            return str(known)
+
+        return self.transaction(work)
+
+    def forget_secrets(self, *keys: str) -> None:
+        """So that others are made."""
+        self.transaction(lambda c: c.execute(sa.delete(meta).where(meta.c.key.in_(keys))))
+
+    # -- tables and tokens --------------------------------------------------------------------
+
+    def save(
+        self,
+        *,
+        table: tuple[str, str, bytes] | None = None,
+        tokens_: Iterable[tuple[str, float, bytes]] = (),
+        match: MatchHead | None = None,
+        first: Sequence[StoredRow] = (),
+        kept: Sequence[StoredPosition] = (),
+    ) -> None:
+        """A table and tokens as they are now, and perhaps a match that begins, in one go."""
+
+        def work(connection: sa.Connection) -> None:
+            if table is not None:
+                code, match_id, body = table
+                upsert(
+                    connection,
+                    tables,
+                    {"code": code},
+                    {"match": match_id, "body": body, "changed": time.time()},
+                )
+            for token_id, expires, body in tokens_:
+                upsert(connection, tokens, {"id": token_id}, {"expires": expires, "body": body})
+            if match is not None:
+                connection.execute(sa.insert(matches).values(**msgspec.structs.asdict(match)))
+            if match is not None and first:
+                insert_rows(connection, match.id, first, kept)
+
+        self.transaction(work)
+
+    def forget_table(self, code: str) -> None:
+        self.transaction(lambda c: c.execute(sa.delete(tables).where(tables.c.code == code)))
+
+    def all_tables(self) -> list[bytes]:
+        query = sa.select(tables.c.body).order_by(tables.c.changed)
+        return self.transaction(lambda c: list(c.scalars(query)))
+
+    def all_tokens(self) -> list[tuple[str, bytes]]:
+        query = sa.select(tokens.c.id, tokens.c.body).where(tokens.c.expires > time.time())
+        return self.transaction(lambda c: [(row.id, row.body) for row in c.execute(query)])
+
+    # -- matches ------------------------------------------------------------------------------
+
+    def match_head(self, match: str) -> MatchHead | None:
+        query = sa.select(matches).where(matches.c.id == match)
+        found = self.transaction(lambda c: c.execute(query).mappings().first())
+        return None if found is None else MatchHead(**found)
+
+    def match_ids(self) -> list[str]:
+        query = sa.select(matches.c.id).order_by(matches.c.began)
+        return self.transaction(lambda c: list(c.scalars(query)))
+
+    def append(
+        self,
+        match: str,
+        added: Sequence[StoredRow],
+        kept: Sequence[StoredPosition],
+        thin: tuple[int, int] | None = None,
+    ) -> None:
+        """Add rows and positions, all or none; they are on disk when this returns.
+
+        `thin=(before, every)` forgets the positions of rows before that one but for every so-many.
+        """
+
+        def work(connection: sa.Connection) -> None:
+            insert_rows(connection, match, added, kept)
+            if thin is not None:
+                before, every = thin
+                connection.execute(
+                    sa.delete(positions).where(
+                        positions.c.match == match,
+                        positions.c.seq < before,
+                        positions.c.seq % every != 0,
+                    )
+                )
+
+        self.transaction(work)
+
+    def keep_position(self, match: str, position: StoredPosition) -> None:
+        """The position after a row that is on disk already, in data of schema 1."""
+        values = {"body": position.body, "version": position.version}
+        key = {"match": match, "seq": position.seq}
+        self.transaction(lambda c: upsert(c, positions, key, values))
+
+    def parents(self, match: str) -> list[tuple[int, str | None]]:
+        """The parent and the command of every row, in order."""
+        query = (
+            sa.select(rows.c.parent, rows.c.command)
+            .where(rows.c.match == match)
+            .order_by(rows.c.seq)
+        )
+        return self.transaction(lambda c: [(row.parent, row.command) for row in c.execute(query)])
+
+    def rows_between(self, match: str, first: int, last: int) -> list[bytes]:
+        query = (
+            sa.select(rows.c.body)
+            .where(rows.c.match == match, rows.c.seq.between(first, last))
+            .order_by(rows.c.seq)
+        )
+        return self.transaction(lambda c: list(c.scalars(query)))
+
+    def rows_of_kind(self, match: str, kind: str) -> list[bytes]:
+        query = sa.select(rows.c.body).where(rows.c.match == match, rows.c.kind == kind)
+        return self.transaction(lambda c: list(c.scalars(query.order_by(rows.c.seq))))
+
+    def position_rows(self, match: str) -> set[int]:
+        """The rows after which the position is kept."""
+        query = sa.select(positions.c.seq).where(positions.c.match == match)
+        return self.transaction(lambda c: set(c.scalars(query)))
+
+    def position(self, match: str, seq: int) -> StoredPosition:
+        query = sa.select(positions).where(positions.c.match == match, positions.c.seq == seq)
+        found = self.transaction(lambda c: c.execute(query).one())
+        return StoredPosition(seq=found.seq, body=found.body, version=found.version)
+
+
+# Made once: SQLAlchemy caches the compiled SQL by the statement object.
+INSERT_ROW = sa.insert(rows)
+INSERT_POSITION = sa.insert(positions)
+
+
+def insert_rows(
+    connection: sa.Connection,
+    match: str,
+    added: Sequence[StoredRow],
+    kept: Sequence[StoredPosition],
+) -> None:
+    connection.execute(
+        INSERT_ROW,
+        [
+            {
+                "match": match,
+                "seq": row.seq,
+                "parent": row.parent,
+                "command": row.command,
+                "kind": row.kind,
+                "body": row.body,
+            }
+            for row in added
+        ],
+    )
+    if kept:
+        connection.execute(
+            INSERT_POSITION,
+            [
+                {"match": match, "seq": each.seq, "body": each.body, "version": each.version}
+                for each in kept
+            ],
+        )
+
+
+def upsert(
+    connection: sa.Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]
+) -> None:
+    """Change the row with this key, or add it."""
+    where = [table.c[name] == value for name, value in key.items()]
+    if connection.execute(sa.update(table).where(*where).values(**values)).rowcount == 0:
+        connection.execute(sa.insert(table).values(**key, **values))
