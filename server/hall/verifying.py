@@ -109,17 +109,13 @@ class Verifying:
             return Finding(row.seq, "leads to another state than the file says")
         if before is not None and not fair(self.game, before, row):
             return Finding(row.seq, "the server's dice or cards do not follow from their seal")
-        return self.misfit(row, self.game.version)
+        return self.misfit(row)
 
-    def misfit(self, row: Row, version: str) -> Finding | None:
+    def misfit(self, row: Row) -> Finding | None:
         """Whether the position kept beside a row is another than the row's."""
         stored = self.kept.get(row.seq)
-        if stored is None:
-            return None
-        if position_hash(stored.body, self.secret) != row.hash:
+        if stored is not None and position_hash(stored.body, self.secret) != row.hash:
             return Finding(row.seq, "keeps another state than the one its hash is of")
-        if stored.version not in (None, version):
-            return Finding(row.seq, f"keeps a state of version {stored.version} of the rules")
         return None
 
     def compared(self, row: Row, version: str) -> Finding | None:
@@ -129,7 +125,7 @@ class Verifying:
         stretch = self.stretches[-1]
         stretch.last = row.seq
         stored = self.kept.get(row.seq)
-        found = self.misfit(row, version)
+        found = self.misfit(row)
         if stored is None or found is not None:
             return found
         stretch.agree += 1

@@ -40,8 +40,8 @@ def upgrade(match: Match, *, finished: bool) -> None:
     with match.lock:
         ledger = match.ledger
         carried = carry_over(ledger)
+        keep_newest(ledger, carried)
         if ledger.is_current(ledger.seq):
-            keep_newest(ledger)
             return
         for row in (carried.row, ledger.seq):
             ledger.remember(row, carried.position)
@@ -102,13 +102,13 @@ def with_some_result(match: Match, carried: Carried) -> Position:
     return replace(carried.position, result=result)
 
 
-def keep_newest(ledger: Ledger) -> None:
+def keep_newest(ledger: Ledger, carried: Carried) -> None:
     """Data of schema 1: keep the newest position now, while its rules are at hand. Kept in the
     encoding its row was hashed in, and only if it is the one that was hashed."""
-    if ledger.seq in ledger.kept:
+    if ledger.seq in ledger.kept or carried.row < ledger.seq:
         return
     [row] = ledger.rows(ledger.seq, ledger.seq)
-    written = write_position(ledger.position, row.format)
+    written = write_position(carried.position, row.format)
     if position_hash(written, ledger.head.secret) == row.hash:
         stored = StoredPosition(seq=row.seq, body=written, version=ledger.game.version)
         ledger.store.keep_position(ledger.head.id, stored)

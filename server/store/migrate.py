@@ -28,13 +28,26 @@ def version_of(connection: sa.Connection) -> int | None:
     return int(known)
 
 
+def begin(connection: sa.Connection) -> None:
+    """Python's sqlite3 opens a transaction at the first INSERT, not at a CREATE or an ALTER: those
+    would each be committed on their own, and a crash would leave half a schema."""
+    if connection.dialect.name == "sqlite" and not in_transaction(connection):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def in_transaction(connection: sa.Connection) -> bool:
+    return bool(getattr(connection.connection.driver_connection, "in_transaction", False))
+
+
 def create(connection: sa.Connection) -> None:
+    begin(connection)
     metadata.create_all(connection)
     connection.execute(sa.insert(meta).values(key="schema", value=str(SCHEMA)))
 
 
 def migrate(connection: sa.Connection, to: int) -> None:
     """One step, in the caller's transaction."""
+    begin(connection)
     MIGRATIONS[to](connection)
     connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(to)))
     log.warning("the data was brought from format %d to %d", to - 1, to)

@@ -197,7 +197,6 @@ def test_a_file_nested_too_deep_is_refused_in_words(played):
         (lambda file: (file["rows"].pop(), file["positions"].pop()), "not over"),
         (lambda file: file["rows"].pop(), "a row it does not have"),
         (lambda file: file["positions"][9].update(body="{}"), "keeps another state"),
-        (lambda file: file["positions"][9].update(version="7"), "version 7"),
         (lambda file: first_row(file, "acted")["body"].update(action={"type": "?"}), "row 3"),
         (lambda file: file["rows"][0]["body"]["setup"].update(answers={"scenario": "?"}), "row 0"),
     ],
