@@ -40,8 +40,9 @@ from server.games.march_of_progress import (
 )
 from server.games.march_of_progress.board import Board
 from server.games.march_of_progress.cards import SEATS
-from server.games.march_of_progress.state import State, Told, mop, refuse
+from server.games.march_of_progress.state import State, mop
 from server.games.ruling import Ruling
+from server.games.telling import Told, refuse
 
 
 class MarchOfProgress:

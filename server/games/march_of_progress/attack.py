@@ -14,7 +14,6 @@ from server.games.march_of_progress.groups import Group, groups, vary
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     armies_in,
     card_ref,
     country,
@@ -25,14 +24,13 @@ from server.games.march_of_progress.state import (
     own_army,
     played,
     player,
-    refuse,
-    tell,
     with_armies,
     with_played,
     with_player,
 )
 from server.games.march_of_progress.totals import Totals, forces_in, weigh
 from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-attack")
 _SUICIDE = house("suicide_attack")

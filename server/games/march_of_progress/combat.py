@@ -17,7 +17,6 @@ from server.games.march_of_progress.state import (
     Army,
     State,
     Task,
-    Told,
     armies_in,
     country,
     country_ref,
@@ -26,13 +25,11 @@ from server.games.march_of_progress.state import (
     mop,
     own_army,
     played,
-    refuse,
-    seat_ref,
-    tell,
     with_armies,
 )
 from server.games.march_of_progress.totals import Forces, Totals, forces_in, weigh
 from server.games.ruling import Phrase, Reason, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-combat")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from server.games.kernel import Seat
 from server.games.march_of_progress.cards import CountryId
-from server.games.march_of_progress.state import State, country, country_ref, mop, seat_ref
+from server.games.march_of_progress.state import State, country, country_ref, mop
 from server.games.ruling import Reason, Ruling
+from server.games.telling import seat_ref
 
 _CHAPTER = mop("mop-chapter-control")
 

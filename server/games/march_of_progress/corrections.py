@@ -10,20 +10,18 @@ from server.games.march_of_progress.cards import OTHER, SEATS, ArmyId, CountryId
 from server.games.march_of_progress.state import (
     Army,
     State,
-    Told,
     armies_in,
     country,
     country_ref,
     home,
     mop,
     player,
-    refuse,
-    seat_ref,
     with_armies,
     with_player,
 )
 from server.games.march_of_progress.turn import go_on
 from server.games.ruling import Phrase, Value
+from server.games.telling import Told, refuse, seat_ref
 
 _CHAPTER = mop("mop-chapter-setup")
 

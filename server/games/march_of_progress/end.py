@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from server.games.kernel import Over
 from server.games.march_of_progress.cards import SEATS
-from server.games.march_of_progress.state import State, mop, seat_ref
+from server.games.march_of_progress.state import State, mop
 from server.games.ruling import Phrase, Reason, Value
+from server.games.telling import seat_ref
 
 
 def result(s: State) -> Over:

@@ -13,9 +13,10 @@ from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.march_of_progress.cards import SEATS
 from server.games.march_of_progress.files import CountryFile, ScenarioFile, SpaceFile, parse
 from server.games.march_of_progress.scenario import HIGHEST_FACE, Scenario
-from server.games.march_of_progress.state import House, country_ref, mop, seat_ref
+from server.games.march_of_progress.state import House, country_ref, mop
 from server.games.march_of_progress.writing import read_range, write
 from server.games.ruling import Phrase, Value
+from server.games.telling import seat_ref
 
 DEFAULT = "thirty-years-war"
 LONGEST_NAME = 30

@@ -10,7 +10,6 @@ from server.games.march_of_progress.groups import Group, groups, vary
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     armies_in,
     country_ref,
     done,
@@ -19,11 +18,10 @@ from server.games.march_of_progress.state import (
     mop,
     nothing_happens,
     own_army,
-    refuse,
-    tell,
     with_armies,
 )
 from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-fortify")
 _OPTIONAL = house("fortify_optional")

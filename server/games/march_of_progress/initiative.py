@@ -9,17 +9,9 @@ from server.games.march_of_progress import attack, fortify, strength
 from server.games.march_of_progress.actions import First
 from server.games.march_of_progress.cards import OTHER, SEATS, Phase
 from server.games.march_of_progress.score import runs_short
-from server.games.march_of_progress.state import (
-    State,
-    Task,
-    Told,
-    in_play,
-    mop,
-    refuse,
-    seat_ref,
-    tell,
-)
+from server.games.march_of_progress.state import State, Task, in_play, mop
 from server.games.ruling import Phrase, Reason, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-initiative")
 _SETUP = mop("mop-chapter-setup")

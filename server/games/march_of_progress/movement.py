@@ -12,7 +12,6 @@ from server.games.march_of_progress.state import (
     Army,
     State,
     Task,
-    Told,
     armies_in,
     country,
     country_ref,
@@ -21,11 +20,10 @@ from server.games.march_of_progress.state import (
     nothing_happens,
     own_army,
     played,
-    refuse,
-    tell,
     with_armies,
 )
 from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-movement")
 

@@ -7,19 +7,9 @@ from msgspec.structs import replace
 from server.games.kernel import Happening, Offer, Seat
 from server.games.march_of_progress.actions import Enter, Pick
 from server.games.march_of_progress.cards import SEATS, Card
-from server.games.march_of_progress.state import (
-    Player,
-    State,
-    Told,
-    card_ref,
-    mop,
-    player,
-    refuse,
-    seat_ref,
-    tell,
-    with_player,
-)
+from server.games.march_of_progress.state import Player, State, card_ref, mop, player, with_player
 from server.games.ruling import Phrase, Reason, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-sequence")
 

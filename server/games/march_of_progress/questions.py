@@ -12,9 +12,10 @@ from server.games.march_of_progress.attack import check_forces, is_target
 from server.games.march_of_progress.cards import SEATS, ArmyId, CountryId
 from server.games.march_of_progress.control import control
 from server.games.march_of_progress.score import gain
-from server.games.march_of_progress.state import House, State, country, country_ref, mop, refuse
+from server.games.march_of_progress.state import House, State, country, country_ref, mop
 from server.games.march_of_progress.totals import Forces, Totals, forces_in, weigh
 from server.games.ruling import Ruling
+from server.games.telling import refuse
 
 _CHAPTER = mop("mop-chapter-combat")
 _MOST = 20  # armies in a bare question: more than any table holds

@@ -11,20 +11,18 @@ from server.games.march_of_progress.scenario import Country
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     armies_in,
     country_ref,
     home,
     mop,
     played,
     player,
-    seat_ref,
-    tell,
     vp_die,
     with_played,
     with_player,
 )
 from server.games.ruling import Reason, Ruling, total
+from server.games.telling import Told, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-score")
 

@@ -8,13 +8,12 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.kernel import Happening, Seat
+from server.games.kernel import Seat
 from server.games.march_of_progress.cards import ArmyId, Card, CountryId, Phase
 from server.games.march_of_progress.record import Played, Reveal
 from server.games.march_of_progress.scenario import Country, Scenario
-from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
-
-Told = list[Happening]  # what one step tells, in order
+from server.games.ruling import Cite, Reason, Ref
+from server.games.telling import Told, refuse, tell
 
 
 class House(Struct, frozen=True, kw_only=True):
@@ -88,20 +87,6 @@ def card_ref(card: Card) -> Ref:
 
 def country_ref(id: CountryId) -> Ref:
     return Ref("mop-country", id)
-
-
-def seat_ref(seat: Seat) -> Ref:
-    return Ref("seat", seat)
-
-
-def tell(told: Told, key: str, seat: Seat, *reasons: Reason, **values: Value) -> None:
-    """Everybody hears the sentence; `$seat` is in every one of them."""
-    text = Phrase(key, {"seat": seat_ref(seat), **values})
-    told.append(Happening(text=text, seat=seat, reasons=reasons))
-
-
-def refuse(key: str, cite: Cite, **values: Value) -> IllegalMove:
-    return IllegalMove(Reason(key, cite, values=values))
 
 
 def player(s: State, seat: Seat) -> Player:

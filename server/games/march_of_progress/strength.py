@@ -12,7 +12,6 @@ from server.games.march_of_progress.scenario import Country
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     country,
     country_ref,
     done,
@@ -21,12 +20,11 @@ from server.games.march_of_progress.state import (
     mop,
     nothing_happens,
     player,
-    refuse,
-    tell,
     vp_die,
     with_player,
 )
 from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-strength")
 _AT_MOST = house("strength_at_6")

@@ -23,18 +23,9 @@ from server.games.march_of_progress import (
 from server.games.march_of_progress.cards import PHASE_OF
 from server.games.march_of_progress.end import result, why_over
 from server.games.march_of_progress.record import Played, Reveal
-from server.games.march_of_progress.state import (
-    Player,
-    State,
-    Task,
-    Told,
-    card_ref,
-    mop,
-    refuse,
-    seat_ref,
-    tell,
-)
+from server.games.march_of_progress.state import Player, State, Task, card_ref, mop
 from server.games.ruling import Phrase, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-sequence")
 

@@ -28,9 +28,9 @@ from server.games.march_of_progress.state import (
     country_ref,
     played,
     player,
-    seat_ref,
 )
 from server.games.ruling import Phrase, Value
+from server.games.telling import seat_ref
 
 
 def pending(s: State) -> Pending:

@@ -15,8 +15,8 @@ from server.games.march_of_progress.scenario import (
     Scenario,
     Space,
 )
-from server.games.march_of_progress.state import seat_ref
 from server.games.ruling import Phrase, Value
+from server.games.telling import seat_ref
 
 Answers = Mapping[str, Answer]
 Complaint = tuple[str, str, Mapping[str, Value]]  # where in the scenario, text key, values
