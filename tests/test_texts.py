@@ -193,6 +193,8 @@ def all_uses() -> Iterator[Use]:
         yield from uses(file)
     for file in (ROOT / "server").glob("*.py"):
         yield from named(file, {"log", "refused", "result"})
+    for file in (ROOT / "server/games").glob("*.py"):
+        yield from named(file, {"data"})
     for folder in FOLDERS:
         if folder != ROOT / "server/texts":
             for file in folder.rglob("*.py"):

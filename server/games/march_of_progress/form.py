@@ -11,7 +11,7 @@ from msgspec import Struct
 from server.games.house_rules import house_field
 from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.march_of_progress.cards import SEATS
-from server.games.march_of_progress.files import CountryFile, ScenarioFile, SpaceFile, parse
+from server.games.march_of_progress.files import CountryFile, Draft, ScenarioFile, SpaceFile, parse
 from server.games.march_of_progress.scenario import HIGHEST_FACE, Scenario
 from server.games.march_of_progress.state import House, country_ref, mop
 from server.games.march_of_progress.writing import read_range, write
@@ -43,7 +43,7 @@ class Book(Struct, frozen=True):
     """A file on the shelf: what it says, or what is wrong with it."""
 
     file: str
-    draft: ScenarioFile | Fault
+    draft: Draft
 
 
 def fill(partial: Setup, shipped: Mapping[str, str]) -> Filled:
@@ -58,11 +58,12 @@ def fill(partial: Setup, shipped: Mapping[str, str]) -> Filled:
     strange = [key for key in partial.answers if key not in answers and "." not in key]
     faults = [Fault(key, Phrase("mop-fault-unknown-answer")) for key in strange]
     faults += [fault for field in fields if (fault := _wrong(field, answers[field.key]))]
-    draft, scenario = chosen.draft if chosen else None, None
-    if isinstance(draft, Fault):
-        faults.append(draft)
-    elif chosen is not None and draft is not None and not faults:
-        scenario, faults = write(draft, chosen.file, answers)
+    scenario = None
+    match chosen:
+        case Book(draft=tuple(wrong)):
+            faults += wrong
+        case Book(file=file, draft=ScenarioFile() as draft) if not faults:
+            scenario, faults = write(draft, file, answers)
     form = Form(fields=tuple(fields), seats=SEATS, faults=tuple(faults))
     return Filled(form=form, scenario=None if faults else scenario, answers=answers)
 
@@ -84,8 +85,8 @@ def _shelf(data: Mapping[str, str], shipped: Mapping[str, str]) -> dict[str, Boo
         if isinstance(draft, ScenarioFile) and draft.id in shelf:
             twin = shelf[draft.id].file
             if twin in data:
-                draft = Fault(f"{file}: id", Phrase("mop-fault-twice", {"file": twin}))
-        shelf[file if isinstance(draft, Fault) else draft.id] = Book(file, draft)
+                draft = (Fault(f"{file}: id", Phrase("mop-fault-twice", {"file": twin})),)
+        shelf[draft.id if isinstance(draft, ScenarioFile) else file] = Book(file, draft)
     return shelf
 
 
@@ -106,7 +107,7 @@ def _scenario_field(shelf: Mapping[str, Book], shipped: Mapping[str, str]) -> Fi
 def _scenario_name(book: Book, *, shipped: bool) -> Phrase:
     """Shipped scenarios have their names in the catalogues; a club's brings both its own."""
     draft = book.draft
-    if isinstance(draft, Fault):
+    if not isinstance(draft, ScenarioFile):
         return Phrase("mop-form-broken-file", {"file": book.file})
     if shipped:
         return Phrase(f"mop-scenario-{draft.id}")

@@ -17,7 +17,7 @@ from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import BoardPlan, Outline, PieceKind, PiecePlan, Zone
 from server.games.armored_advance.ground.tables import built
 from server.games.armored_advance.units.cards import Names
-from server.games.armored_advance.units.reading import Bounds, Faults, Unreadable, load, read
+from server.games.data_file import Bounds, Faults, Unreadable, load, read
 from server.games.kernel import Fault
 from server.games.ruling import Phrase
 
