@@ -270,10 +270,13 @@ class Game(Protocol[S]):
         """At most 200 offers that cover everything `check` allows this seat now."""
 
     def check(self, s: S, seat: Seat, action: Any) -> Ruling[Any]:
-        """The ruling the action would be played under; raises `IllegalMove` with the reason."""
+        """The ruling the action would be played under; raises `IllegalMove` with the reason.
+
+        For questions, offers and tests. The server does not call it before `apply`.
+        """
 
     def apply(self, s: S, seat: Seat, action: Any) -> Step:
-        """Play a checked action."""
+        """Check the action, exactly once, and play it; raises `IllegalMove` as `check` does."""
 
     def feed(self, s: S, chance: Chance) -> Step:
         """Take the faces, the order or the closing that `pending` asked for."""

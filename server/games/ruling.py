@@ -49,11 +49,14 @@ class Reason(Struct, frozen=True):
     side: str | None = None  # the seat this term counts for, where a ruling compares sides
 
 
+Reasons = tuple[Reason, ...]
+
+
 class Ruling(Struct, Generic[T], frozen=True):
     """An answer, and why."""
 
     value: T
-    reasons: tuple[Reason, ...] = ()
+    reasons: Reasons = ()
 
 
 class IllegalMove(Exception):

@@ -93,8 +93,9 @@ class Nim:
         return Ruling(action.count)
 
     def apply(self, s: State, seat: Seat, action: Take) -> Step:
-        after = replace(s, left=s.left - action.count, turn=s.turn + 1)
-        took = {"side": seat_ref(seat), "count": action.count, "left": after.left}
+        count = self.check(s, seat, action).value
+        after = replace(s, left=s.left - count, turn=s.turn + 1)
+        took = {"side": seat_ref(seat), "count": count, "left": after.left}
         return Step(state=after, happenings=(Happening(text=Phrase("nim-took", took), seat=seat),))
 
     def feed(self, s: State, chance: Chance) -> Step:

@@ -163,6 +163,33 @@ def assert_refused_or_offered(game, state, seat, raw):
 
 
 @seeds(30)
+def test_apply_refuses_what_check_refuses_and_leaves_no_trace(game, seed):
+    for moment, luck in moments(game, seed, share=0.2):
+        state, before = moment.before, state_hash(moment.before)
+        for action in some_actions(game, moment, luck):
+            seat = luck.choice(game.seats)
+            assert refusal(game.apply, state, seat, action) == refusal(
+                game.check, state, seat, action
+            )
+        assert state_hash(state) == before
+
+
+def some_actions(game, moment, luck):
+    """What was played in this moment, and some made up."""
+    made = [made_up(game, moment.before, luck) for _ in range(3)]
+    played = [moment.given.what] if moment.given.seat else []
+    return [action for action in (*played, *made) if action is not None]
+
+
+def refusal(judge, state, seat, action):
+    try:
+        judge(state, seat, action)
+    except IllegalMove as no:
+        return no.reason
+    return None
+
+
+@seeds(30)
 def test_a_seat_that_may_not_act_is_refused_and_offered_nothing(game, seed):
     for moment, luck in moments(game, seed, share=0.3):
         wanted = game.pending(moment.before)

@@ -29,7 +29,7 @@ from server.games.march_of_progress.state import (
     with_player,
 )
 from server.games.march_of_progress.totals import Totals, forces_in, weigh
-from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.ruling import Phrase, Reason, Reasons, Ruling, Value
 from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-attack")
@@ -148,13 +148,11 @@ def check_forces(s: State, seat: Seat, id: CountryId, stand_up: tuple[ArmyId, ..
         raise refuse("mop-no-attackers", _CHAPTER, country=country_ref(id))
 
 
-def play(s: State, task: Task, action: Attack | Decline, told: Told) -> State:
+def play(s: State, task: Task, action: Attack | Decline, why: Reasons, told: Told) -> State:
     """Stand up whoever joins in; then the price of ATTACK+1, if there is one, then the combat."""
     seat = task.seat
     if isinstance(action, Decline):
-        why = may_decline(s, seat)
-        assert why is not None
-        return nothing_happens(s, told, seat, why)
+        return nothing_happens(s, told, seat, *why)
     id, risen = action.country, [own_army(s, seat, army) for army in action.stand_up]
     driven = _driven(s, seat)
     s = with_armies(s, *(replace(army, fortified=False) for army in risen))
@@ -193,7 +191,7 @@ def check_discard(s: State, task: Task, action: Discard) -> Ruling[None]:
     return Ruling(None, (Reason("mop-combat-plus-one", _CHAPTER),))
 
 
-def discard(s: State, task: Task, action: Discard, told: Told) -> State:
+def discard(s: State, task: Task, action: Discard, why: Reasons, told: Told) -> State:
     """Open to both, before the totals are compared (Q5b)."""
     me = player(s, task.seat)
     hand = tuple(card for card in me.hand if card != action.card)

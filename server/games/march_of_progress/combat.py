@@ -28,7 +28,7 @@ from server.games.march_of_progress.state import (
     with_armies,
 )
 from server.games.march_of_progress.totals import Forces, Totals, forces_in, weigh
-from server.games.ruling import Phrase, Reason, Ruling
+from server.games.ruling import Phrase, Reason, Reasons, Ruling
 from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-combat")
@@ -160,20 +160,15 @@ def check_occupy(s: State, task: Task, action: Occupy) -> Ruling[None]:
     """Only an army that stands in the country just won."""
     if own_army(s, task.seat, action.army).country != task.country:
         raise refuse("mop-occupy-elsewhere", _CHAPTER, country=country_ref(task.country))
-    return Ruling(None, (_why_taken(s, task),))
-
-
-def _why_taken(s: State, task: Task) -> Reason:
     assert s.reveal is not None
     if s.reveal.combats[-1].attacker == task.seat:
-        return Reason("mop-capital-taken", _CHAPTER)
-    return Reason("mop-capital-defended", house("capital_by_defence"))
+        return Ruling(None, (Reason("mop-capital-taken", _CHAPTER),))
+    return Ruling(None, (Reason("mop-capital-defended", house("capital_by_defence")),))
 
 
-def occupy(s: State, task: Task, action: Occupy, told: Told) -> State:
+def occupy(s: State, task: Task, action: Occupy, why: Reasons, told: Told) -> State:
     army = own_army(s, task.seat, action.army)
-    why = _why_taken(s, task)
-    tell(told, "mop-occupied", task.seat, why, country=country_ref(task.country))
+    tell(told, "mop-occupied", task.seat, *why, country=country_ref(task.country))
     return _on_capital(s, task.seat, task.country, army)
 
 

@@ -20,7 +20,7 @@ from server.games.march_of_progress.state import (
     own_army,
     with_armies,
 )
-from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.ruling import Phrase, Reason, Reasons, Ruling, Value
 from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-fortify")
@@ -68,12 +68,12 @@ def _worth(s: State) -> Reason:
     return Reason("mop-fortified-defends", _CHAPTER)
 
 
-def play(s: State, task: Task, action: Fortify | Decline, told: Told) -> State:
+def play(s: State, task: Task, action: Fortify | Decline, why: Reasons, told: Told) -> State:
     if isinstance(action, Decline):
-        return nothing_happens(s, told, task.seat, Reason("mop-may-decline", _OPTIONAL))
+        return nothing_happens(s, told, task.seat, *why)
     army = own_army(s, task.seat, action.army)
     assert army.country is not None
-    tell(told, "mop-fortified", task.seat, _worth(s), country=country_ref(army.country))
+    tell(told, "mop-fortified", task.seat, *why, country=country_ref(army.country))
     return done(with_armies(s, replace(army, fortified=True)), task.seat)
 
 

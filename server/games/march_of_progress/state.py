@@ -152,10 +152,10 @@ def with_played(s: State, changed: Played) -> State:
     return replace(s, reveal=replace(s.reveal, played=both))
 
 
-def nothing_happens(s: State, told: Told, seat: Seat, why: Reason) -> State:
+def nothing_happens(s: State, told: Told, seat: Seat, *why: Reason) -> State:
     """The card was played and does nothing: said, with the reason, and noted for the phones."""
     card = played(s, seat)
-    tell(told, "mop-nothing", seat, why, card=card_ref(card.card))
+    tell(told, "mop-nothing", seat, *why, card=card_ref(card.card))
     return with_played(s, replace(card, effect="nothing"))
 
 
