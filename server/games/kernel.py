@@ -287,6 +287,9 @@ class Game(Protocol[S]):
     def standing(self, s: S) -> Over:
         """The result if play stopped here by agreement."""
 
+    def turn(self, s: S) -> int | None:
+        """The number of the turn, for lists and title bars; None where a game counts none."""
+
     def view(self, s: S, viewer: Viewer) -> View:
         """What the viewer may see; no other secret enters it."""
 

@@ -116,6 +116,9 @@ class Nim:
             winners=(last,), scores=scores, why=Phrase("nim-last", {"side": seat_ref(last)})
         )
 
+    def turn(self, s: State) -> None:
+        return None  # too short to count
+
     def view(self, s: State, viewer: Viewer) -> View:
         offers = self.legal(s, viewer) if viewer else ()
         return View(board=Board(s.left), prompt=Phrase("nim-left", {"left": s.left}), offers=offers)

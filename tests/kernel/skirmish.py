@@ -204,6 +204,9 @@ class Skirmish:
 
     # --- Telling ---
 
+    def turn(self, s: State) -> int:
+        return s.round
+
     def view(self, s: State, viewer: Viewer) -> View:
         me = s.of(viewer) if viewer else None
         board = Board(

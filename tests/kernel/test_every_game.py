@@ -103,6 +103,15 @@ def test_the_result_so_far_names_winners_and_every_score(game, seed):
         assert set(result.winners) <= set(result.scores)
 
 
+@every_game
+def test_the_turn_is_never_counted_backwards(game):
+    last = 0
+    for moment in playout(game, random.Random(5)):
+        turn = game.turn(moment.after)
+        assert turn is None or turn >= last
+        last = turn or 0
+
+
 # --- Offers ----------------------------------------------------------------------------------
 
 

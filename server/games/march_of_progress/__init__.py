@@ -92,6 +92,9 @@ class MarchOfProgress:
     def standing(self, s: State) -> Over:
         return end.result(s)
 
+    def turn(self, s: State) -> int:
+        return s.turn
+
     def view(self, s: State, viewer: Viewer) -> View:
         return view.view(s, viewer)
 
