@@ -90,6 +90,11 @@ data-kind-bool = Hierher gehört true oder false.
 data-bounds = Das kann nicht sein: von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
 data-choice = Das ist nichts von: { $choices }.
 
+## Die Kommandozeile
+
+command-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+command-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+
 ## Das Protokoll
 
 log-start = Die Partie beginnt.

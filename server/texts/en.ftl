@@ -90,6 +90,11 @@ data-kind-bool = Here belongs true or false.
 data-bounds = This cannot be: from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 data-choice = This is none of: { $choices }.
 
+## The command line
+
+command-unreadable = { $file } cannot be read: { $problem }.
+command-unwritable = { $file } cannot be written: { $problem }.
+
 ## The log
 
 log-start = The match begins.

@@ -416,8 +416,6 @@ aa-units-saved = Die Liste ist in { $file } gespeichert.
 aa-units-code = Code: { $code }
 aa-units-title = Einheitenkarten
 aa-units-kind-of-file = Ein Kartenbogen ist .svg oder .pdf, nicht { $file }.
-aa-units-unreadable = { $file } lässt sich nicht lesen: { $problem }.
-aa-units-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 
 ## Feuer: woraus ein Schiedsspruch besteht
 

@@ -416,8 +416,6 @@ aa-units-saved = The list is saved in { $file }.
 aa-units-code = Code: { $code }
 aa-units-title = Unit cards
 aa-units-kind-of-file = A sheet of cards is a .svg or a .pdf, not { $file }.
-aa-units-unreadable = { $file } cannot be read: { $problem }.
-aa-units-unwritable = { $file } cannot be written: { $problem }.
 
 ## Fire: what makes a ruling
 
