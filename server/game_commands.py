@@ -12,8 +12,10 @@ from typing import Any
 from server.config import CannotStart, read_packs
 from server.games.catalogue import GAMES, commands_of
 from server.games.command import Argument, Asked, Command, Output
+from server.games.drawing import Drawing
 from server.games.kernel import Game
 from server.games.ruling import IllegalMove, Phrase
+from server.printing import rendered, text_width
 from server.words import LANGUAGES, Words, catalogues
 
 AddData = Callable[[argparse.ArgumentParser], None]
@@ -66,8 +68,8 @@ def run(game: Game[Any], command: Command, options: argparse.Namespace) -> int:
     finally:
         for complaint in output.complaints:
             print(complaint, file=sys.stderr)
-    for name, content in output.files.items():
-        write(name, content, words)
+    for name, made in output.files.items():
+        write(name, rendered(name, made) if isinstance(made, Drawing) else made, words)
     for line in output.lines:
         print(line)
     return output.code
@@ -86,6 +88,7 @@ def asked(game: Game[Any], command: Command, options: argparse.Namespace, words:
         texts={name: read(name, words) for name in files},
         data=read_packs(options.data, game.id),
         words=words,
+        text_width=text_width,
     )
 
 

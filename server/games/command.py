@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from server.games.drawing import Drawing, TextWidth
 from server.games.ruling import Cite, Phrase, Reason, Ref, Ruling
 
 Names = Mapping[str, Mapping[str, str]]  # as `View.names`
@@ -51,6 +52,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     texts: Mapping[str, str]  # of the files that arguments name, by the name as it was given
     data: Mapping[str, str]  # the club's own data files for this game, as in `Setup`
     words: Speech
+    text_width: TextWidth
 
 
 class Output(Struct, kw_only=True):
@@ -58,7 +60,7 @@ class Output(Struct, kw_only=True):
 
     lines: list[str] = []
     complaints: list[str] = []  # for the standard error stream
-    files: dict[str, bytes] = {}  # to be written, by name
+    files: dict[str, bytes | Drawing] = {}  # to be written, by name; a drawing as .pdf or .svg
     code: int = 0  # the exit code
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from server.games.armored_advance.lists import forces
 from server.games.armored_advance.lists.forces import HOUSE
 from server.games.armored_advance.lists.share import from_code, to_code
-from server.games.armored_advance.units import paper, sheet
+from server.games.armored_advance.units import sheet
 from server.games.armored_advance.units.cards import SCALES, UnitCard
 from server.games.armored_advance.units.library import Library, library
 from server.games.command import Argument, Asked, Command, Output, Speech
+from server.games.drawing import Drawing, Page
 from server.games.kernel import Fault
 from server.games.ruling import Phrase
 from server.games.telling import refuse
@@ -97,8 +98,8 @@ def print_cards(asked: Asked, output: Output) -> None:
     chosen = wanted(chosen_cards(asked, output), asked)
     if not chosen:
         raise refuse("aa-units-none", HOUSE)
-    pages = sheet.sheet(chosen, words.say, words.lang)
-    output.files |= printed(file, pages, words)
+    pages = sheet.sheet(chosen, sheet.Means(words, asked.text_width))
+    output.files |= drawn(file, pages, words.say(Phrase("aa-units-title")))
     values = {"cards": len(chosen), "file": file}
     output.lines.append(words.say(Phrase("aa-units-written", values)))
 
@@ -116,18 +117,17 @@ def chosen_cards(asked: Asked, output: Output) -> list[UnitCard]:
     return [cards[id] for id in units] if units else [*cards.values()]
 
 
-def printed(file: str, pages: Sequence[paper.Page], words: Speech) -> Iterator[tuple[str, bytes]]:
+def drawn(file: str, pages: tuple[Page, ...], title: str) -> dict[str, Drawing]:
     """The files of a sheet: one PDF, or one SVG for each page."""
     stem, _, kind = file.rpartition(".")
-    if kind.lower() == "pdf":
-        yield file, paper.pdf(pages, words.say(Phrase("aa-units-title")))
-    elif kind.lower() != "svg":
+    if kind.lower() not in ("pdf", "svg"):
         raise refuse("aa-units-kind-of-file", HOUSE, file=file)
-    elif len(pages) == 1:
-        yield file, paper.svg(pages[0]).encode()
-    else:
-        for number, page in enumerate(pages, 1):
-            yield f"{stem}-{number}.{kind}", paper.svg(page).encode()
+    if kind.lower() == "pdf" or len(pages) == 1:
+        return {file: Drawing(title=title, pages=pages)}
+    return {
+        f"{stem}-{number}.{kind}": Drawing(title=title, pages=(page,))
+        for number, page in enumerate(pages, 1)
+    }
 
 
 # --- Force -----------------------------------------------------------------------------------
