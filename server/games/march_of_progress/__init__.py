@@ -46,7 +46,7 @@ from server.games.telling import Told, refuse
 
 
 class MarchOfProgress:
-    """The game protocol; each method calls the chapter that knows."""
+    """The game protocol; each method calls the module of its chapter."""
 
     id = "march-of-progress"
     version = "2"  # 1: a combat's record did not name every house rule that decided it

@@ -35,7 +35,7 @@ _CHAPTER = mop("mop-chapter-combat")
 
 
 def fight(s: State, task: Task, told: Told) -> State:
-    """The combat an attack has chosen: compare, destroy, and see who takes the capital."""
+    """Resolve the combat: compare the totals, destroy armies, and see who takes the capital."""
     attacker, card = task.seat, played(s, task.seat)
     if not attack.still_on(s, task):
         return attack.nothing(s, task, told)
@@ -58,8 +58,8 @@ def fight(s: State, task: Task, told: Told) -> State:
 
 
 def _house_says(s: State, task: Task, forces: Forces, totals: Totals) -> Iterator[Reason]:
-    """What house rules do once the totals are known: with armies left lying beside an attack that
-    did not win (Q4), and with a capital an invader does not take in defence (Q14)."""
+    """House rules that apply once the totals are known: to armies left lying while an attack failed
+    (Q4), and to the capital that an invader does not take in defence (Q14)."""
     if forces.lying and totals.winner != task.seat:
         key, cite = f"mop-lying-{s.house.lying_attackers}", house("lying_attackers")
         yield Reason(key, cite, side=task.seat)
@@ -146,7 +146,7 @@ def _takes_capital(s: State, task: Task, winner: Seat) -> bool:
 
 
 def occupy_options(s: State, task: Task) -> tuple[Offer, ...]:
-    """Each of the winner's armies there, standing or lying (Q10), once for all that are alike."""
+    """Each of the winner's armies there, standing or lying (Q10), equal ones once."""
     offers = []
     for group in groups(armies_in(s, task.country, task.seat), 1, 1):
         armies = [ids[0] for ids in group.ids]
@@ -173,5 +173,5 @@ def occupy(s: State, task: Task, action: Occupy, why: Reasons, told: Told) -> St
 
 
 def not_occupied(s: State, task: Task, told: Told) -> State:
-    """Nobody is left to stand on it; only a correction in between can bring that about."""
+    """No army is left to stand on it, which only a correction can bring about."""
     return s

@@ -12,7 +12,7 @@ _CHAPTER = mop("mop-chapter-control")
 
 
 def occupier(s: State, id: CountryId) -> Seat | None:
-    """Whose army stands on the capital; only an enemy's ever does."""
+    """Whose army stands on the capital; it can only be an enemy's."""
     for army in s.armies:
         if army.on_capital and army.country == id:
             return army.seat

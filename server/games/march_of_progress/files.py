@@ -76,8 +76,8 @@ def parse(file: str, text: str) -> Draft:
 
 
 def _missing(draft: ScenarioFile) -> Iterator[str]:
-    """What a file that calls itself complete still leaves open; and adjacency, which set-up can
-    only ask for by a choice of layouts."""
+    """The fields that a file with the status `complete` leaves out; and adjacency, which set-up can
+    only ask for as a choice of layouts."""
     if draft.adjacency is None and not draft.layouts:
         yield "adjacency"
     for card in draft.countries if draft.status == "complete" else ():

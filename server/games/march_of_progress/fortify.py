@@ -28,7 +28,7 @@ _OPTIONAL = house("fortify_optional")
 
 
 def options(s: State, task: Task) -> tuple[Offer, ...]:
-    """Each standing army, once for all that are alike; none at all if the house rule says so."""
+    """Each standing army, equal ones once; and declining, if the house rule allows it."""
     seat = task.seat
     offers = [
         _offer(group, card.id)
@@ -51,7 +51,7 @@ def _offer(group: Group, where: str) -> Offer:
 
 
 def check(s: State, task: Task, action: Fortify | Decline) -> Ruling[None]:
-    """Only a standing army of one's own; declining is for the house rule to allow (Q7)."""
+    """Only a standing army of one's own; declining only if the house rule allows it (Q7)."""
     if isinstance(action, Decline):
         if s.house.fortify_optional == "no":
             raise refuse("mop-must-fortify", _OPTIONAL)
@@ -62,7 +62,7 @@ def check(s: State, task: Task, action: Fortify | Decline) -> Ruling[None]:
 
 
 def _worth(s: State) -> Reason:
-    """What lying down is good for; the house rule may make it the army's whole worth (Q1)."""
+    """What a fortified army counts in defence, by the book or by the house rule (Q1)."""
     if s.house.fortified_value == "just_1":
         return Reason("mop-fortified-is-one", house("fortified_value"))
     return Reason("mop-fortified-defends", _CHAPTER)

@@ -19,7 +19,7 @@ _SIDES = 6
 
 
 def roll(s: State) -> Roll:
-    """One die each; a tie is rolled again, as a roll of its own."""
+    """One die each; after a tie there is another roll with its own id."""
     dice = (Dice(key=seat, seat=seat, count=1, sides=_SIDES, colour=seat) for seat in SEATS)
     why = Phrase("mop-roll-initiative" if s.rolls == 1 else "mop-roll-initiative-again")
     return Roll(id=f"initiative-{s.rolls}", why=why, groups=tuple(dice), tell_apart="colour")

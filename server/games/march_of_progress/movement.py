@@ -33,7 +33,7 @@ def _most(s: State, seat: Seat) -> int:
 
 
 def options(s: State, task: Task) -> tuple[Offer, ...]:
-    """Each way to move that leaves the table looking different."""
+    """Each move with a different result on the table."""
     seat = task.seat
     most = _most(s, seat)
     return tuple(

@@ -56,7 +56,7 @@ def check(s: State, seat: Seat, action: object) -> Ruling[None]:
 
 
 def play(s: State, seat: Seat, action: Pick | Enter, told: Told) -> State:
-    """Lay the card down; the same words for every card, and none for a change of mind."""
+    """Pick the card. Others are told the same whichever it is, and nothing if the pick changes."""
     side = action.side if isinstance(action, Enter) else seat
     me = player(s, side)
     card = card_ref(action.card)

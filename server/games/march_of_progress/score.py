@@ -28,7 +28,8 @@ _CHAPTER = mop("mop-chapter-score")
 
 
 def due(s: State, seat: Seat) -> Ruling[int]:
-    """What SCORE would bring with cubes enough: the base and every controlled country's die."""
+    """What SCORE would bring if the stock had enough cubes: the base and every controlled country's
+    die."""
     rules, enemy = s.scenario.rules, occupier(s, home(s, seat).id)
     if enemy is not None and rules.score_nothing_if_capital_occupied:
         values = {"enemy": seat_ref(enemy)}
@@ -62,7 +63,7 @@ def gain(s: State, seat: Seat) -> Ruling[int]:
 
 
 def runs_short(s: State) -> bool:
-    """Both score, and the cubes do not reach for both: then the order matters (MP-11)."""
+    """Whether both score and the stock is too small for both: then the order matters (MP-11)."""
     blue, orange = due(s, "blue").value, due(s, "orange").value
     return bool(blue and orange and 0 < s.stock < blue + orange)
 

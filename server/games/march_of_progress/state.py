@@ -1,4 +1,4 @@
-"""The state of a match, and the questions every chapter asks of it."""
+"""The state of a match, and the lookups and updates that every chapter uses."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def with_played(s: State, changed: Played) -> State:
 
 
 def nothing_happens(s: State, told: Told, seat: Seat, *why: Reason) -> State:
-    """The card was played and does nothing: said, with the reason, and noted for the phones."""
+    """Tell that the card does nothing, with the reason, and record it for the phones."""
     card = played(s, seat)
     tell(told, "mop-nothing", seat, *why, card=card_ref(card.card))
     return with_played(s, replace(card, effect="nothing"))

@@ -70,7 +70,7 @@ ANSWERS: dict[str, tuple[tuple[type, ...], Check, Play]] = {
 
 
 def options(s: State) -> tuple[Offer, ...]:
-    """What the next task of a turn being resolved leaves to choose."""
+    """The options of the next task of a turn being resolved."""
     task = s.todo[0]
     return OPTIONS[task.kind](s, task) if task.kind in OPTIONS else ()
 
@@ -99,7 +99,7 @@ def apply(s: State, seat: Seat, action: Any) -> Step:
         if any(player.picked is None for player in s.players):
             return Step(state=s, happenings=tuple(told))
         s = reveal(s, told)
-        # On the table the cards lay open before they were entered: no secret came out.
+        # Printed cards were public before they were entered: no secret is revealed.
         return Step(state=go_on(s, told), happenings=tuple(told), reveals=s.cards == "phone")
     task = s.todo[0]
     s = ANSWERS[task.kind][2](replace(s, todo=s.todo[1:]), task, action, why, told)
@@ -135,7 +135,7 @@ def _tasks(s: State, cards: tuple[Played, ...]) -> tuple[Task, ...]:
 
 
 def go_on(s: State, told: Told) -> State:
-    """Resolve until somebody has a real choice; make the others, and say why."""
+    """Resolve tasks until somebody has a real choice; tell which choices were forced."""
     while s.todo:
         task, offers = s.todo[0], options(s)
         if len(offers) > 1:
