@@ -6,7 +6,6 @@ All catalogues of one language make one bundle: the shared one and one beside ea
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +15,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from server.games.kernel import Game
+from server.games.package import package_of
 from server.games.ruling import Cite, Phrase, Reason, Ref, Ruling, Value
 
 LANGUAGES = ("en", "de")
@@ -28,8 +28,8 @@ log = logging.getLogger(__name__)
 
 def catalogues(games: Iterable[Game[Any]]) -> tuple[Traversable, ...]:
     """The folders that hold `en.ftl` and `de.ftl`: the shared one, and each game's own."""
-    packages = (sys.modules[type(game).__module__].__package__ or "" for game in games)
-    return (files("server") / "texts", *(files(package) for package in dict.fromkeys(packages)))
+    packages = dict.fromkeys(map(package_of, games))  # games of one package share its texts
+    return (files("server") / "texts", *map(files, packages))
 
 
 class Words:

@@ -191,8 +191,11 @@ def keys_of(node: ast.expr | None) -> set[str] | None:
 def all_uses() -> Iterator[Use]:
     for file in (ROOT / "server").rglob("*.py"):
         yield from uses(file)
-    for file in (ROOT / "server").glob("*.py"):
-        yield from named(file, {"log", "refused", "result"})
+    for room in ("match", "hall", "net"):
+        for file in (ROOT / "server" / room).rglob("*.py"):
+            yield from named(file, {"log", "refused", "result"})
+    for file in (ROOT / "server/games").glob("*.py"):
+        yield from named(file, {"data"})
     for folder in FOLDERS:
         if folder != ROOT / "server/texts":
             for file in folder.rglob("*.py"):

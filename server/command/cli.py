@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from server.config import VERSION, CannotStart, Config, lock_data
@@ -12,7 +13,8 @@ from server.config import VERSION, CannotStart, Config, lock_data
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; a fault a person can mend is told in a sentence, not in a traceback."""
-    options = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    options = parser(given).parse_args(given)
     try:
         code = int(options.run(options) or 0)
         sys.stdout.flush()
@@ -27,7 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """Every command; the games are loaded for theirs only if none of ours is asked for."""
     made = argparse.ArgumentParser(prog="sandtable", description="The umpire of a wargame table.")
     made.add_argument("--version", action="version", version=f"sandtable {VERSION}")
     commands = made.add_subparsers(required=True, metavar="COMMAND")
@@ -35,7 +38,10 @@ def parser() -> argparse.ArgumentParser:
     add_match(commands.add_parser("match", help="list, show, export, import or verify matches"))
     add_secrets(commands.add_parser("secrets", help="the referee's and organiser's codes"))
     add_bot(commands.add_parser("bot", help="play seats by legal moves"))
-    add_units(commands.add_parser("units", help="Armored Advance: list, check and print units"))
+    if not arguments or arguments[0] not in commands.choices:
+        from server.command.game_commands import add_commands
+
+        add_commands(commands, add_data)
     return made
 
 
@@ -64,9 +70,36 @@ def port(text: str) -> int:
 
 
 def add_match(command: argparse.ArgumentParser) -> None:
-    from server.command import matches
+    commands = command.add_subparsers(required=True, metavar="COMMAND")
+    listing = commands.add_parser("list", help="the matches in the data folder")
+    listing.set_defaults(run=of_matches("list_matches"))
+    showing = commands.add_parser("show", help="a match's log in words")
+    showing.add_argument("file", type=Path, help="a match file")
+    showing.add_argument("--language", choices=["en", "de"], default="en")
+    showing.set_defaults(run=of_matches("show_match"))
+    exporting = commands.add_parser("export", help="write a finished match to a file")
+    exporting.add_argument("match", help="the match's id, from `sandtable match list`")
+    exporting.add_argument("file", type=Path, help="where to write it")
+    exporting.set_defaults(run=of_matches("export_command"))
+    importing = commands.add_parser("import", help="take in a match file, for replay")
+    importing.add_argument("file", type=Path)
+    importing.set_defaults(run=of_matches("import_command"))
+    for each in (listing, exporting, importing):
+        add_data(each)
+    checking = commands.add_parser("verify", help="replay a match file and compare every row")
+    checking.add_argument("file", type=Path)
+    checking.set_defaults(run=of_matches("verify_command"))
 
-    matches.add_commands(command.add_subparsers(required=True, metavar="COMMAND"), add_data)
+
+def of_matches(name: str) -> Callable[[argparse.Namespace], int]:
+    """A command of `matches.py`, which loads the games only when it is run."""
+
+    def run(options: argparse.Namespace) -> int:
+        from server.command import matches
+
+        return int(getattr(matches, name)(options))
+
+    return run
 
 
 def add_secrets(command: argparse.ArgumentParser) -> None:
@@ -93,12 +126,6 @@ def add_bot(command: argparse.ArgumentParser) -> None:
     add_pace(command, "--pace")
     command.add_argument("--seed", help="play the same way again")
     command.set_defaults(run=bot)
-
-
-def add_units(command: argparse.ArgumentParser) -> None:
-    from server.command import units_command
-
-    units_command.add_commands(command.add_subparsers(required=True, metavar="COMMAND"), add_data)
 
 
 def add_pace(command: argparse.ArgumentParser, name: str) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from server.config import CannotStart, Config
 from server.games.catalogue import GAMES
@@ -29,27 +28,6 @@ from server.store.store import Store, open_engine
 from server.words import Names, Words, catalogues
 
 MOST_BYTES = 256 * 1024 * 1024  # of a match file; a match of 10,000 rows has a twentieth of that
-
-
-def add_commands(commands: Any, add_data: Callable[[argparse.ArgumentParser], None]) -> None:
-    listing = commands.add_parser("list", help="the matches in the data folder")
-    listing.set_defaults(run=list_matches)
-    showing = commands.add_parser("show", help="a match's log in words")
-    showing.add_argument("file", type=Path, help="a match file")
-    showing.add_argument("--language", choices=["en", "de"], default="en")
-    showing.set_defaults(run=show_match)
-    exporting = commands.add_parser("export", help="write a finished match to a file")
-    exporting.add_argument("match", help="the match's id, from `sandtable match list`")
-    exporting.add_argument("file", type=Path, help="where to write it")
-    exporting.set_defaults(run=export_command)
-    importing = commands.add_parser("import", help="take in a match file, for replay")
-    importing.add_argument("file", type=Path)
-    importing.set_defaults(run=import_command)
-    for command in (listing, exporting, importing):
-        add_data(command)
-    checking = commands.add_parser("verify", help="replay a match file and compare every row")
-    checking.add_argument("file", type=Path)
-    checking.set_defaults(run=verify_command)
 
 
 @contextmanager

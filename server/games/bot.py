@@ -1,5 +1,7 @@
-"""Bots: a bot decides from what its seat may see, and from nothing else. Also one that plays any
-game, by taking whatever is offered."""
+"""The interface of bots, and one that plays any game by choosing offers at random.
+
+A bot decides from the redacted view of its own seat and from nothing else.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +27,12 @@ from server.games.kernel import (
 )
 
 REACTS = 0.5  # how often the random player uses a reaction window
-MOST_THROWS = 100  # at an outline, to hit its inside
+MOST_THROWS = 100  # tries of the rejection sampling in `place_inside`
 
 
 class Seen(Struct, frozen=True, kw_only=True):
     """All a bot is told: its own view with the board and the offers of the game's types, the
-    decision it answers, and what was answered at set-up, which lies open to everybody."""
+    decision it answers, and the answers at set-up, which are public."""
 
     seat: Seat
     view: View
@@ -39,19 +41,19 @@ class Seen(Struct, frozen=True, kw_only=True):
 
 
 class Bot(Protocol):
-    """A player of one game. It keeps nothing between two decisions."""
+    """A player of one game. It is stateless: nothing is kept between two decisions."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
         """An action of the game; None lets a reaction window pass."""
 
 
 def open_offers(seen: Seen) -> list[Offer]:
-    """What may really be chosen: an offer can also be there to say why not."""
+    """The offers that may be chosen; those with `refused` only explain why not."""
     return [offer for offer in seen.view.offers if offer.refused is None]
 
 
 class RandomPlayer:
-    """Takes any offer, varied in any way it allows: it plays every game."""
+    """Takes any offer at random, with random variations: it plays every game."""
 
     def __init__(self, types: Types) -> None:
         self.types = types
@@ -71,7 +73,7 @@ class RandomPlayer:
 
 
 def drawn(vary: Vary, offered: Any, luck: Luck) -> Any:
-    """Some value the field may have."""
+    """A random value that the field may have."""
     match vary:
         case OneOf(values=values):
             return luck.choice(values)
@@ -88,7 +90,7 @@ def drawn(vary: Vary, offered: Any, luck: Luck) -> Any:
 
 
 def place_inside(outline: Sequence[tuple[int, int]], luck: Luck) -> dict[str, int] | None:
-    """A place strictly inside the polygon; none if it is too thin to be hit."""
+    """A random place strictly inside the polygon; None if the polygon is too thin to be hit."""
     across, down = [x for x, _ in outline], [y for _, y in outline]
     for _ in range(MOST_THROWS):
         x, y = luck.randint(min(across), max(across)), luck.randint(min(down), max(down))
@@ -100,8 +102,8 @@ def place_inside(outline: Sequence[tuple[int, int]], luck: Luck) -> dict[str, in
 def is_inside(x: int, y: int, outline: Sequence[tuple[int, int]]) -> bool:
     """Whether a ray from the place to the right crosses the outline an odd number of times.
 
-    In whole numbers throughout. A place on the outline itself is taken to be outside: the offer
-    would allow it, but nothing is lost without it.
+    Integer arithmetic only, so that it is exact. A place on the outline counts as outside: the
+    offer would allow it, but a bot does not need it.
     """
     inside = False
     for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):

@@ -1,4 +1,4 @@
-"""From what JSON gives to what a type names."""
+"""Fast conversion of decoded JSON to a type."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import msgspec
 
 @cache
 def envelope(kind: Any) -> type[msgspec.Struct]:
-    """A struct around a type: msgspec studies a struct once, but a bare union at every call."""
+    """A struct with one field of the type: msgspec caches what it knows of a struct, but analyses a
+    bare union again at every call."""
     return msgspec.defstruct("Envelope", [("it", kind)], frozen=True)
 
 

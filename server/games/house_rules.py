@@ -1,4 +1,4 @@
-"""House rules as questions of the set-up, from a struct of choices whose defaults are the usual."""
+"""House rules as fields of the set-up form, from a struct of `Literal` fields with defaults."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from server.games.ruling import Cite, Phrase
 
 
 def house_field(prefix: str, rule: FieldInfo, cite: Cite | None) -> Field:
-    """The question of one rule. Its words: `<prefix>-house-<rule>`, `…-<option>` and `…-help`."""
+    """The form field of one rule. Text keys: `<prefix>-house-<rule>`, `…-<option>`, `…-help`."""
     key = f"{prefix}-house-{rule.name}"
     return Field(
         key=rule.name,

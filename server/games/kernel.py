@@ -1,6 +1,6 @@
-"""What the server knows of a game: one pure protocol, and the values that cross it.
+"""The protocol between the server and a game, and the values that are passed through it.
 
-Nothing here or below reads a clock, rolls a die or opens a file. A game says what it waits for
+Games are pure: they read no clock, roll no dice and open no files. A game says what it waits for
 (`pending`); decisions, dice faces and card orders arrive as arguments.
 """
 
@@ -24,7 +24,7 @@ MOST_OFFERS = 200
 
 
 class Luck(Protocol):
-    """The part of `random.Random` that `sample` and `disguise` use; games never make their own."""
+    """The part of `random.Random` that `sample` and `disguise` use; the caller passes it in."""
 
     def random(self) -> float: ...
     def randint(self, a: int, b: int, /) -> int: ...
@@ -65,7 +65,7 @@ class Fault(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True, kw_only=True):
-    """What set-up asks, given what was answered so far; it may be played when `faults` is empty."""
+    """What set-up asks, given the answers so far; a match may begin when `faults` is empty."""
 
     fields: tuple[Field, ...]
     seats: tuple[Seat, ...]
@@ -88,7 +88,7 @@ class Decide(Struct, frozen=True, kw_only=True, tag="decide"):
     turn    one seat, or one after the other
     pick    several seats choose in secret and may change their mind until the last has chosen
     window  a reaction may be played; opens at every public trigger, whoever holds what, lasts the
-            table's fixed time and closes by `feed(Closed)`, so that no pause tells anything
+            table's fixed time and closes by `feed(Closed)`, so that its timing leaks nothing
     """
 
     id: str  # whether an action is stale is judged by this id alone
@@ -111,7 +111,7 @@ class Dice(Struct, frozen=True, kw_only=True):
 
 
 class Roll(Struct, frozen=True, kw_only=True, tag="roll"):
-    """Dice are wanted: what for, whose, which; answered by `Faces`."""
+    """A request for dice: what for, whose, which; answered by `Faces`."""
 
     id: str
     why: Phrase
@@ -120,7 +120,7 @@ class Roll(Struct, frozen=True, kw_only=True, tag="roll"):
 
 
 class Shuffle(Struct, frozen=True, kw_only=True, tag="shuffle"):
-    """A pile is shuffled: answered by an `Order` of its `size` places."""
+    """A request to shuffle a pile; answered by an `Order` of its `size` places."""
 
     id: str
     why: Phrase
@@ -213,7 +213,7 @@ class Offer(Struct, frozen=True, kw_only=True):
 
 
 class Happening(Struct, frozen=True, kw_only=True):
-    """Something took place, told to `to` (None: to everybody), with the reasons that made it so."""
+    """An event for the log, shown to `to` (None: to everybody), with the reasons behind it."""
 
     text: Phrase
     seat: Seat | None = None
@@ -222,7 +222,7 @@ class Happening(Struct, frozen=True, kw_only=True):
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """The state after one accepted input. `reveals`: a secret came out, so undo stops here."""
+    """The result of one accepted input. `reveals`: a secret came out, so free undo stops here."""
 
     state: Any
     happenings: tuple[Happening, ...] = ()
@@ -230,12 +230,12 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What one viewer may see now: the game's board, what to do, and what may be chosen."""
+    """The state redacted for one viewer: the board, the prompt, and the offers."""
 
     board: Any  # of the game's board type
     prompt: Phrase
     offers: tuple[Offer, ...] = ()
-    names: Mapping[str, Mapping[str, str]] = {}  # what data names: "kind-id", language, name
+    names: Mapping[str, Mapping[str, str]] = {}  # names from data files, by "kind-id" and language
 
 
 class Types(Struct, frozen=True, kw_only=True):
@@ -250,7 +250,7 @@ class Types(Struct, frozen=True, kw_only=True):
 
 
 class Game(Protocol[S]):
-    """The whole of a game. Every method is pure."""
+    """A game's rules. Every method is pure."""
 
     id: str
     version: str
@@ -270,34 +270,40 @@ class Game(Protocol[S]):
         """At most 200 offers that cover everything `check` allows this seat now."""
 
     def check(self, s: S, seat: Seat, action: Any) -> Ruling[Any]:
-        """The ruling the action would be played under; raises `IllegalMove` with the reason."""
+        """The ruling the action would be played under; raises `IllegalMove` with the reason.
+
+        For questions, offers and tests. The server does not call it before `apply`.
+        """
 
     def apply(self, s: S, seat: Seat, action: Any) -> Step:
-        """Play a checked action."""
+        """Check the action, exactly once, and play it; raises `IllegalMove` as `check` does."""
 
     def feed(self, s: S, chance: Chance) -> Step:
-        """Take the faces, the order or the closing that `pending` asked for."""
+        """Apply the faces, the order or the closing that `pending` asked for."""
 
     def correct(self, s: S, correction: Any) -> Step:
-        """The table is right: set what stands on it, held to the invariants."""
+        """Set the state to what stands on the real table, within the invariants."""
 
     def standing(self, s: S) -> Over:
         """The result if play stopped here by agreement."""
 
+    def turn(self, s: S) -> int | None:
+        """The number of the turn, for lists and title bars; None where a game counts none."""
+
     def view(self, s: S, viewer: Viewer) -> View:
-        """What the viewer may see; no other secret enters it."""
+        """The state redacted for the viewer: nobody else's secrets are in it."""
 
     def ask(self, s: S | None, viewer: Viewer, question: Any) -> Ruling[Any]:
-        """What if; changes nothing. Without a state: a question to the bare rules."""
+        """Answer a what-if question; changes nothing. Without a state: about the rules alone."""
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> S:
-        """A state saved by an older version of these rules."""
+        """Convert a state that an older version of the rules has saved."""
 
     def invariants(self, s: S) -> None:
         """Raises `AssertionError` when the state is impossible."""
 
     def sample(self, s: S, seat: Seat, offer: Offer, luck: Luck) -> Any:
-        """One action the offer covers."""
+        """A random action that the offer covers."""
 
     def disguise(self, s: S, viewer: Viewer, luck: Luck) -> S:
-        """A state that must look the same to the viewer, with other secrets."""
+        """A state with other secrets that must look the same to the viewer; for the leak test."""

@@ -1,6 +1,6 @@
-"""A number and its reasons are one thing: what every rule of every game returns.
+"""Rulings: what every rule of every game returns, a value together with its reasons.
 
-Rules speak in keys and values; the Fluent catalogues turn them into words, in Python and in the
+Rules give text keys and values; the Fluent catalogues turn them into words, in Python and in the
 browser alike.
 """
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Ref(Struct, frozen=True):
-    """A thing with a name of its own: shown by the view's `names`, else by the text `kind-id`."""
+    """A reference to a named thing: its name is in the view's `names`, else the text `kind-id`."""
 
     kind: str
     id: str
@@ -25,14 +25,14 @@ Value = str | int | float | Ref | tuple[Ref, ...]
 
 
 class Phrase(Struct, frozen=True):
-    """A sentence by its key in the catalogues, with what fills its gaps."""
+    """A sentence by its key in the catalogues, with the values of its variables."""
 
     key: str
     values: Mapping[str, Value] = {}
 
 
 class Cite(Struct, frozen=True):
-    """Where a rule stands: the book's short name, and its page or its chapter's title."""
+    """Where a rule is written: the book's short name, and its page or its chapter's title."""
 
     book: str
     page: int | None = None
@@ -40,7 +40,7 @@ class Cite(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """One term of a ruling: a sentence, where it stands, and what it adds."""
+    """One term of a ruling: a sentence, its source, and what it adds."""
 
     key: str
     cite: Cite
@@ -49,11 +49,14 @@ class Reason(Struct, frozen=True):
     side: str | None = None  # the seat this term counts for, where a ruling compares sides
 
 
+Reasons = tuple[Reason, ...]
+
+
 class Ruling(Struct, Generic[T], frozen=True):
     """An answer, and why."""
 
     value: T
-    reasons: tuple[Reason, ...] = ()
+    reasons: Reasons = ()
 
 
 class IllegalMove(Exception):

@@ -1,11 +1,11 @@
-"""What one step of a game tells, and the refusals of its rules: the same in every game."""
+"""Helpers for happenings and refusals that every game uses."""
 
 from __future__ import annotations
 
 from server.games.kernel import Happening, Seat
 from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
 
-Told = list[Happening]  # what one step tells, in order
+Told = list[Happening]  # collected while a step is played
 
 
 def seat_ref(seat: Seat) -> Ref:
@@ -13,7 +13,7 @@ def seat_ref(seat: Seat) -> Ref:
 
 
 def tell(told: Told, key: str, seat: Seat, *reasons: Reason, **values: Value) -> None:
-    """Tell everybody a sentence; `$seat` is available in every one of them."""
+    """Add a happening that everybody sees; `$seat` is always among its values."""
     text = Phrase(key, {"seat": seat_ref(seat), **values})
     told.append(Happening(text=text, seat=seat, reasons=reasons))
 

@@ -1,4 +1,4 @@
-"""Choosing at the same time as an opponent whose loss is one's gain: a matrix game."""
+"""Mixed strategies for two-player zero-sum matrix games."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 Matrix = Sequence[Sequence[float]]  # what the row player gains, by row and column
-Mix = Sequence[float]  # how often each choice is made
+Mix = Sequence[float]  # a mixed strategy: the probability of each choice
 
 
 class Solution(Struct, frozen=True):
-    """How both should mix, and what the row player may then expect."""
+    """Both strategies near the equilibrium, and the row player's expected gain."""
 
     rows: Mix
     columns: Mix
@@ -19,7 +19,7 @@ class Solution(Struct, frozen=True):
 
 
 class _Side:
-    """One player: what it gains by its choice and the other's, and what it regrets so far."""
+    """One player's gains, accumulated regrets and current strategy."""
 
     def __init__(self, gains: Matrix) -> None:
         self.gains = gains
@@ -28,7 +28,7 @@ class _Side:
         self.mix = _normal(self.regret)
 
     def learn(self, others: Mix, weight: int) -> None:
-        """Regret every choice that would have done better; play more of what is regretted."""
+        """Add the regret of each choice against the other's strategy, and adapt the own one."""
         worth = [_dot(row, others) for row in self.gains]
         mean = _dot(worth, self.mix)
         self.regret = [max(0.0, r + w - mean) for r, w in zip(self.regret, worth, strict=True)]
@@ -37,10 +37,10 @@ class _Side:
 
 
 def solve(gains: Matrix, rounds: int = 200) -> Solution:
-    """Nearly the best mix of both sides, by regret matching+ (Tammelin 2014): the averages of what
-    both play, late rounds counting more, close in on the equilibrium.
+    """An approximate Nash equilibrium by regret matching+ (Tammelin 2014): the averages of both
+    strategies, weighted by the round, converge to it.
 
-    In plain lists: for two hands of cards they are faster than NumPy's arrays.
+    In plain lists: for matrices as small as two hands of cards they are faster than NumPy.
     """
     rows = _Side(gains)
     columns = _Side([[-gain for gain in column] for column in zip(*gains, strict=True)])
@@ -56,7 +56,7 @@ def _dot(a: Mix, b: Mix) -> float:
 
 
 def _normal(weights: Mix) -> Mix:
-    """The weights as shares of one; equal shares where all are nothing."""
+    """The weights scaled to a sum of one; a uniform distribution if all are zero."""
     whole = sum(weights)
     if whole <= 0:
         return [1 / len(weights)] * len(weights)

@@ -11,12 +11,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import msgspec
 from msgspec import Struct, inspect
 
 from server import messages
-from server.games.armored_advance.units import library
-from server.games.catalogue import GAMES
+from server.games.catalogue import GAMES, web_files_of
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
 Structs = Mapping[str, type[Struct]]  # by name
@@ -129,17 +127,12 @@ def game_types(game: Any, shared: Structs) -> str:
     return HEADER + imports + text
 
 
-def unit_cards() -> str:
-    """The shipped cards, one a line: a quick check lists them before anything is asked."""
-    cards = library.shipped().cards().values()
-    return "[\n" + ",\n".join(msgspec.json.encode(card).decode() for card in cards) + "\n]\n"
-
-
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     text, shared = message_types()
     made = {WEB / "messages.ts": text}
     for game in GAMES.values():
-        made[WEB / "games" / game.id / "types.ts"] = game_types(game, shared)
-    made[WEB / "games" / "armored-advance" / "cards.json"] = unit_cards()
+        folder = WEB / "games" / game.id
+        made[folder / "types.ts"] = game_types(game, shared)
+        made |= {folder / name: text for name, text in web_files_of(game).items()}
     return made

@@ -188,8 +188,6 @@ class Live:
         )
 
     def turn(self, table: Table) -> int | None:
-        """The turn, for games whose board counts them and matches that are in memory."""
+        """The turn, for games that count them and matches that are in memory."""
         match = self.hall.matches.get(table.match)
-        if match is None:
-            return None
-        return getattr(match.view(None).board, "turn", None)
+        return None if match is None else match.game.turn(match.position.state)

@@ -76,6 +76,26 @@ refused-rematch = Eine Revanche kann beginnen, wenn diese Partie zu Ende ist.
 refused-many-tables = Von hier wurden sehr viele Tische eröffnet. Warte { $seconds } Sekunden.
 refused-full = Der Server hat so viele Tische, wie er tragen kann. Schließe erst einen.
 
+## Datendateien: was an einem Feld nicht stimmt
+
+data-toml = Das ist keine TOML-Datei: { $problem }
+data-unknown = Ein Feld dieses Namens gibt es nicht.
+data-missing = Das muss ausgefüllt werden.
+data-table = Hierher gehört eine Tabelle: { "{" } … { "}" }.
+data-list = Hierher gehört eine Liste: [ … ].
+data-length = Hierher gehört eine Liste mit genau { $count } Einträgen.
+data-kind-int = Hierher gehört eine ganze Zahl.
+data-kind-decimal = Hierher gehört eine Zahl, wenn nötig mit Dezimalpunkt.
+data-kind-str = Hierher gehört ein Text in Anführungszeichen.
+data-kind-bool = Hierher gehört true oder false.
+data-bounds = Das kann nicht sein: von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
+data-choice = Das ist nichts von: { $choices }.
+
+## Die Kommandozeile
+
+command-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+command-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+
 ## Das Protokoll
 
 log-start = Die Partie beginnt.

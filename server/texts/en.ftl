@@ -76,6 +76,26 @@ refused-rematch = A rematch can begin when this match is over.
 refused-many-tables = Very many tables were opened from here. Wait { $seconds } seconds.
 refused-full = The server holds as many tables as it can. Close one first.
 
+## Data files: what is wrong with a field
+
+data-toml = This is not a TOML file: { $problem }
+data-unknown = There is no field of this name.
+data-missing = This must be filled in.
+data-table = Here belongs a table: { "{" } … { "}" }.
+data-list = Here belongs a list: [ … ].
+data-length = Here belongs a list of exactly { $count } entries.
+data-kind-int = Here belongs a whole number.
+data-kind-decimal = Here belongs a number, with a decimal point if need be.
+data-kind-str = Here belongs a text in quotation marks.
+data-kind-bool = Here belongs true or false.
+data-bounds = This cannot be: from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+data-choice = This is none of: { $choices }.
+
+## The command line
+
+command-unreadable = { $file } cannot be read: { $problem }.
+command-unwritable = { $file } cannot be written: { $problem }.
+
 ## The log
 
 log-start = The match begins.

@@ -252,36 +252,36 @@ def test_a_faulty_unit_is_left_out_and_the_others_stay():
 @pytest.mark.parametrize(
     "old, new, fault",
     [
-        ("tonnes = 18.2\n", "", ("turan.tonnes", "aa-library-missing")),
-        ("tonnes = 18.2", "tonnes = 1820", ("turan.tonnes", "aa-library-bounds")),
-        ("tonnes = 18.2", "tonnes = nan", ("turan.tonnes", "aa-library-kind-decimal")),
-        ("tonnes = 18.2", "tonnes = true", ("turan.tonnes", "aa-library-kind-decimal")),
-        ("tonnes = 18.2", "tonnes = inf", ("turan.tonnes", "aa-library-kind-decimal")),
-        ("road_kmh = 47\n", "", ("turan.road_kmh", "aa-library-missing")),
+        ("tonnes = 18.2\n", "", ("turan.tonnes", "data-missing")),
+        ("tonnes = 18.2", "tonnes = 1820", ("turan.tonnes", "data-bounds")),
+        ("tonnes = 18.2", "tonnes = nan", ("turan.tonnes", "data-kind-decimal")),
+        ("tonnes = 18.2", "tonnes = true", ("turan.tonnes", "data-kind-decimal")),
+        ("tonnes = 18.2", "tonnes = inf", ("turan.tonnes", "data-kind-decimal")),
+        ("road_kmh = 47\n", "", ("turan.road_kmh", "data-missing")),
         ('"tracked"', '"gun"', ("turan.road_kmh", "aa-library-gun-speed")),
-        ('"tracked"', '"legs"', ("turan.traction", "aa-library-choice")),
-        ('["HU"]', '["Hungary"]', ("turan.nations[1]", "aa-library-choice")),
-        ('["HU"]', "[]", ("turan.nations", "aa-library-missing")),
-        ('["HU"]', '"HU"', ("turan.nations", "aa-library-list")),
+        ('"tracked"', '"legs"', ("turan.traction", "data-choice")),
+        ('["HU"]', '["Hungary"]', ("turan.nations[1]", "data-choice")),
+        ('["HU"]', "[]", ("turan.nations", "data-missing")),
+        ('["HU"]', '"HU"', ("turan.nations", "data-list")),
         ("[1942, 1945]", "[1945, 1942]", ("turan.years", "aa-library-years")),
-        ("[1942, 1945]", "[1942]", ("turan.years", "aa-library-length")),
-        ("[1942, 1945]", "[1942, 19455]", ("turan.years[2]", "aa-library-bounds")),
-        ("[1942, 1945]", '[1942, "x"]', ("turan.years[2]", "aa-library-kind-int")),
+        ("[1942, 1945]", "[1942]", ("turan.years", "data-length")),
+        ("[1942, 1945]", "[1942, 19455]", ("turan.years[2]", "data-bounds")),
+        ("[1942, 1945]", '[1942, "x"]', ("turan.years[2]", "data-kind-int")),
         ("top = 2.4", "top = 1.2", ("turan.hull_m.top", "aa-library-top")),
-        (", width = 2.4", "", ("turan.hull_m.width", "aa-library-missing")),
-        ("width = 2.4", "width = 24", ("turan.hull_m.width", "aa-library-bounds")),
-        ("front = 50", "front = -5", ("turan.armour_mm.front", "aa-library-bounds")),
-        ("{ front = 50, side = 25, rear = 25 }", "50", ("turan.armour_mm", "aa-library-table")),
-        (", penetration_mm = 64", "", ("turan.guns[1].penetration_mm", "aa-library-missing")),
+        (", width = 2.4", "", ("turan.hull_m.width", "data-missing")),
+        ("width = 2.4", "width = 24", ("turan.hull_m.width", "data-bounds")),
+        ("front = 50", "front = -5", ("turan.armour_mm.front", "data-bounds")),
+        ("{ front = 50, side = 25, rear = 25 }", "50", ("turan.armour_mm", "data-table")),
+        (", penetration_mm = 64", "", ("turan.guns[1].penetration_mm", "data-missing")),
         ("crew = 3", "he = true", ("turan.guns[1].penetration_mm", "aa-library-he-penetration")),
-        ("bore_mm = 40", "bore_mm = 4000", ("turan.guns[1].bore_mm", "aa-library-bounds")),
-        ("crew = 3", "autocannon = 1", ("turan.guns[1].autocannon", "aa-library-kind-bool")),
+        ("bore_mm = 40", "bore_mm = 4000", ("turan.guns[1].bore_mm", "data-bounds")),
+        ("crew = 3", "autocannon = 1", ("turan.guns[1].autocannon", "data-kind-bool")),
         ('"Turán I"', '"  "', ("turan.name", "aa-library-text")),
-        ('"Turán I"', '{ en = "Turan" }', ("turan.name.de", "aa-library-missing")),
-        ('"Turán I"', "7", ("turan.name", "aa-library-kind-str")),
+        ('"Turán I"', '{ en = "Turan" }', ("turan.name.de", "data-missing")),
+        ('"Turán I"', "7", ("turan.name", "data-kind-str")),
         ('"turan"', '"Turan I"', ("Turan I.id", "aa-library-id")),
-        ('id = "turan"\n', "", ("unit[1].id", "aa-library-missing")),
-        ("road_kmh", "roadkmh", ("turan.roadkmh", "aa-library-unknown")),
+        ('id = "turan"\n', "", ("unit[1].id", "data-missing")),
+        ("road_kmh", "roadkmh", ("turan.roadkmh", "data-unknown")),
         ("tonnes", 'roles = ["indirect"]\ntonnes', ("turan.roles", "aa-library-indirect")),
     ],
 )  # fmt: skip
@@ -293,10 +293,10 @@ def test_a_fault_of_facts_is_named_by_file_unit_and_field(old, new, fault):
 @pytest.mark.parametrize(
     "old, new, fault",
     [
-        ("hp = 4\n", "", ("hp", "aa-library-missing")),
-        ("hp = 4", "hp = 4.5", ("hp", "aa-library-kind-int")),
-        ("cost = 60", "cost = 0", ("cost", "aa-library-bounds")),
-        ("move = 7", "move = 70", ("move", "aa-library-bounds")),
+        ("hp = 4\n", "", ("hp", "data-missing")),
+        ("hp = 4", "hp = 4.5", ("hp", "data-kind-int")),
+        ("cost = 60", "cost = 0", ("cost", "data-bounds")),
+        ("move = 7", "move = 70", ("move", "data-bounds")),
         ('"light"]', '"light", "heavy"]', ("keywords", "aa-library-one-class")),
         (', "light"]', "]", ("keywords", "aa-library-one-class")),
         ('"light"]', '"light", "light"]', ("keywords", "aa-library-keyword-twice")),
@@ -307,16 +307,16 @@ def test_a_fault_of_facts_is_named_by_file_unit_and_field(old, new, fault):
             '"light", "casemate", "reverse_casemate"]',
             ("keywords", "aa-library-casemates"),
         ),
-        ('"light"]', '"light", "invisible"]', ("keywords[4]", "aa-library-choice")),
+        ('"light"]', '"light", "invisible"]', ("keywords[4]", "data-choice")),
         ('"light"]', '"light", "Scout!"]', ("keywords[4]", "aa-library-keyword")),
         ('"light"]', '"light", "scout 3"]', ("keywords[4]", "aa-library-no-x")),
         ('"angling 4"', '"angling"', ("keywords[2]", "aa-library-x")),
         ('"angling 4"', '"angling 1"', ("keywords", "aa-library-angling")),
         ('"D3-1"', '"D4"', ("weapons[2].kills", "aa-library-kills")),
-        (', kills = "D3-1"', "", ("weapons[2].kills", "aa-library-missing")),
+        (', kills = "D3-1"', "", ("weapons[2].kills", "data-missing")),
         ('"D3-1"', '"D3-1", damage = 3', ("weapons[2].damage", "aa-library-other-kind")),
-        (", damage = 3", "", ("weapons[1].damage", "aa-library-missing")),
-        ('arc = "rear90"', 'arc = "up"', ("weapons[1].arc", "aa-library-choice")),
+        (", damage = 3", "", ("weapons[1].damage", "data-missing")),
+        ('arc = "rear90"', 'arc = "up"', ("weapons[1].arc", "data-choice")),
         ('arc = "rear90"', "main_gun = true", ("weapons[1].main_gun", "aa-library-other-kind")),
         (
             'kind = "ap", penetration = 7, damage = 3',
@@ -347,7 +347,7 @@ def test_every_fault_is_named_not_only_the_first():
     ["unit = [[", "x" * 50, "a = " + "[" * 5000, f"a = {'9' * 9999}", "a = 1e99999999999999999999"],
 )
 def test_a_text_that_is_no_toml_is_refused_as_a_whole(text):
-    assert faults(text) == [("club.toml", "aa-library-toml")]
+    assert faults(text) == [("club.toml", "data-toml")]
 
 
 @pytest.mark.parametrize("text", ["", "unit = 3", "unit = []"])
@@ -360,8 +360,8 @@ def test_a_clubs_board_is_no_file_of_units():
 
 
 def test_what_is_no_unit_is_refused():
-    assert faults("colour = 3\n" + OWN_FACTS) == [("club.toml: colour", "aa-library-unknown")]
-    assert faults("unit = [7]") == [("club.toml: unit[1]", "aa-library-table")]
+    assert faults("colour = 3\n" + OWN_FACTS) == [("club.toml: colour", "data-unknown")]
+    assert faults("unit = [7]") == [("club.toml: unit[1]", "data-table")]
 
 
 def test_two_units_of_one_id_are_refused_within_a_file_and_across():

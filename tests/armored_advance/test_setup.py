@@ -115,9 +115,9 @@ def test_a_club_brings_its_own_board():
 @pytest.mark.parametrize(
     "old, new, where, key",
     [
-        ("width = 40", "", "club.toml: board.width", "aa-library-missing"),
-        ("width = 40", "width = 4000", "club.toml: board.width", "aa-library-bounds"),
-        ('"building"', '"castle"', "club.toml: board.pieces[1].kind", "aa-library-choice"),
+        ("width = 40", "", "club.toml: board.width", "data-missing"),
+        ("width = 40", "width = 4000", "club.toml: board.width", "data-bounds"),
+        ('"building"', '"castle"', "club.toml: board.pieces.shed.kind", "data-choice"),
         ("height = 2,", "", "club.toml: shed.height", "aa-board-height"),
         ("[22, 12], ", "", "club.toml: shed.outline", "aa-board-geometry"),
         ('id = "club"', 'id = "club"\nobjectives = [[20, 5], [20, 25]]',

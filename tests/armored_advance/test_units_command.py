@@ -105,6 +105,14 @@ def test_check_says_which_file_is_not_there(units, tmp_path):
     assert code == 1 and "nowhere.toml cannot be read" in complaints
 
 
+def test_faults_of_the_clubs_file_are_told_before_a_refusal(units, club):
+    club(OWN_FACTS.replace("tonnes = 18.2", "tonnes = 0"))
+    code, _, complaints = units("cards", "--unit", "turan", "--output", "a.pdf")
+    fault, _, refusal = complaints.splitlines()
+    assert code == 1 and fault.startswith("club.toml: turan.tonnes")
+    assert refusal.startswith("sandtable: There is no unit “turan”")
+
+
 def test_cards_become_a_pdf(units, tmp_path):
     code, out, _ = units("cards", "--output", tmp_path / "cards.pdf")
     assert code == 0 and out.startswith("85 cards written to")

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any
 
 from server.games.catalogue import GAMES as PUBLISHED
-from server.games.kernel import Game, Luck, Setup
-from tests.armored_advance import any_match
+from server.games.kernel import Game
+from server.games.package import module_of
 from tests.kernel import nim, skirmish
+from tests.kernel.trial import Trial
 
 GAMES: tuple[Game[Any], ...] = (nim.GAME, skirmish.GAME, *PUBLISHED.values())
+OWN = {"nim": Trial(secrets=False)}
 
 
-class Trial(NamedTuple):
-    """How many matches of a game are played, and what luck adds to their set-up."""
-
-    share: float = 1.0  # of the seeds a test asks for, in `make test`
-    moments: float = 1.0  # of a match, at which everything it says is read
-    soak: int = 10_000  # playouts in `make soak`
-    secrets: bool = True  # whether there are any, for the leak test to look for
-    begin: Callable[[Luck], Setup] = lambda luck: Setup()  # what is settled before the form asks
-    opening: Callable[[Any, Luck], Any] = lambda state, luck: state  # before the first input
-
-
-TRIALS: dict[str, Trial] = {
-    "nim": Trial(secrets=False),
-    # A match takes a hundred times as long as one of the others.
-    "armored-advance": Trial(
-        share=0.06, moments=0.25, soak=5_000, begin=any_match.begin, opening=any_match.hand_in
-    ),
-}
+@cache
+def trial_of(id: str) -> Trial:
+    """`TRIAL` in `tests/<game>/trial.py`, else the usual."""
+    folder = id.replace("-", "_")
+    found = module_of("tests", folder) and module_of(f"tests.{folder}", "trial")
+    return found.TRIAL if found else OWN.get(id, Trial())
 
 
 def trial(game: Game[Any]) -> Trial:
-    return TRIALS.get(game.id, Trial())
+    return trial_of(game.id)

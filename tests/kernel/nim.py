@@ -29,7 +29,8 @@ from server.games.kernel import (
     View,
     Viewer,
 )
-from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Ruling
+from server.games.ruling import Cite, Phrase, Reason, Ruling
+from server.games.telling import refuse, seat_ref
 
 SIDES: tuple[Seat, ...] = ("blue", "orange")
 MATCHES, MOST = 21, 3
@@ -61,10 +62,6 @@ class SetLeft(Struct, frozen=True, tag="set_left", forbid_unknown_fields=True):
     left: int
 
 
-def refuse(key: str) -> IllegalMove:
-    return IllegalMove(Reason(key, RULES))
-
-
 class Nim:
     id = "nim"
     version = "1"
@@ -90,22 +87,23 @@ class Nim:
 
     def check(self, s: State, seat: Seat, action: Take) -> Ruling[Any]:
         if s.left == 0 or seat != s.side:
-            raise refuse("nim-not-now")
+            raise refuse("nim-not-now", RULES)
         if not 1 <= action.count <= min(MOST, s.left):
-            raise refuse("nim-too-many")
+            raise refuse("nim-too-many", RULES)
         return Ruling(action.count)
 
     def apply(self, s: State, seat: Seat, action: Take) -> Step:
-        after = replace(s, left=s.left - action.count, turn=s.turn + 1)
-        took = {"side": Ref("seat", seat), "count": action.count, "left": after.left}
+        count = self.check(s, seat, action).value
+        after = replace(s, left=s.left - count, turn=s.turn + 1)
+        took = {"side": seat_ref(seat), "count": count, "left": after.left}
         return Step(state=after, happenings=(Happening(text=Phrase("nim-took", took), seat=seat),))
 
     def feed(self, s: State, chance: Chance) -> Step:
-        raise refuse("nim-no-chance")
+        raise refuse("nim-no-chance", RULES)
 
     def correct(self, s: State, correction: SetLeft) -> Step:
         if not 1 <= correction.left <= MATCHES:
-            raise refuse("nim-no-such-number")
+            raise refuse("nim-no-such-number", RULES)
         said = Phrase("nim-corrected", {"left": correction.left})
         return Step(state=replace(s, left=correction.left), happenings=(Happening(text=said),))
 
@@ -115,8 +113,11 @@ class Nim:
         last = SIDES[(s.turn - 1) % 2]
         scores = {side: int(side == last) for side in SIDES}
         return Over(
-            winners=(last,), scores=scores, why=Phrase("nim-last", {"side": Ref("seat", last)})
+            winners=(last,), scores=scores, why=Phrase("nim-last", {"side": seat_ref(last)})
         )
+
+    def turn(self, s: State) -> None:
+        return None  # too short to count
 
     def view(self, s: State, viewer: Viewer) -> View:
         offers = self.legal(s, viewer) if viewer else ()

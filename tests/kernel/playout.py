@@ -145,10 +145,9 @@ def next_input(game: Game[Any], state: Any, luck: Luck) -> Input | None:
 
 
 def take(game: Game[Any], state: Any, given: Input) -> Step:
-    """Play one input, as the server would: an action is checked first."""
+    """Play one input, as the server would: `apply` checks an action itself."""
     if given.seat is None:
         return game.feed(state, given.what)
-    game.check(state, given.seat, given.what)
     return game.apply(state, given.seat, given.what)
 
 

@@ -38,6 +38,7 @@ from server.games.kernel import (
     Viewer,
 )
 from server.games.ruling import Phrase, Ruling
+from server.games.telling import refuse, seat_ref
 from tests.kernel import skirmish_play as play
 from tests.kernel.skirmish_state import (
     DEALING,
@@ -59,9 +60,7 @@ from tests.kernel.skirmish_state import (
     State,
     Worth,
     cards,
-    refuse,
     says,
-    side,
 )
 
 FIELDS = (
@@ -191,7 +190,7 @@ class Skirmish:
         lowest = MOST_STAKE if s.phase in ("plan", "window", "fight") else 0
         if s.phase == "over" or not min(lowest, player.points) <= correction.points < s.goal:
             raise refuse("sk-cannot-set", DEALING, goal=s.goal)
-        text = says("sk-corrected", side=side(player.seat), points=correction.points)
+        text = says("sk-corrected", side=seat_ref(player.seat), points=correction.points)
         told = Happening(text=text, seat=player.seat)
         changed = replace(player, points=correction.points)
         return Step(state=play.with_player(s, changed), happenings=(told,))
@@ -204,6 +203,9 @@ class Skirmish:
         return Over(winners=winners, scores=scores, why=why)
 
     # --- Telling ---
+
+    def turn(self, s: State) -> int:
+        return s.round
 
     def view(self, s: State, viewer: Viewer) -> View:
         me = s.of(viewer) if viewer else None
@@ -313,7 +315,7 @@ def shown(s: State, player: Player) -> Shown:
 
 def prompt(s: State) -> Phrase:
     if s.phase == "spoils" and s.winner:
-        return Phrase("sk-prompt-spoils", {"side": side(s.winner)})
+        return Phrase("sk-prompt-spoils", {"side": seat_ref(s.winner)})
     return Phrase(f"sk-prompt-{s.phase}")
 
 

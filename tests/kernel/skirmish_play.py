@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from server.games.kernel import Faces, Happening, Order, Seat, Step
 from server.games.ruling import Phrase, Reason, Ruling, total
+from server.games.telling import refuse, seat_ref
 from tests.kernel.skirmish_state import (
     DEALING,
     FIGHTING,
@@ -20,9 +21,7 @@ from tests.kernel.skirmish_state import (
     Player,
     State,
     cards,
-    refuse,
     says,
-    side,
     strength,
 )
 
@@ -98,7 +97,9 @@ def play_plan(s: State, player: Player, plan: Plan) -> Step:
     s = with_player(s, replace(player, plan=plan))
     if any(other.plan is None for other in s.players):
         # Whether somebody thought again is nobody's business: only the first choice is told.
-        ready = Happening(text=Phrase("sk-ready", {"side": side(player.seat)}), seat=player.seat)
+        ready = Happening(
+            text=Phrase("sk-ready", {"side": seat_ref(player.seat)}), seat=player.seat
+        )
         return Step(state=s, happenings=() if player.plan else (ready,))
     return reveal(s)
 
@@ -111,9 +112,9 @@ def reveal(s: State) -> Step:
         s = with_player(s, replace(player, hand=rest))
         sent = says(
             "sk-sent",
-            side=side(player.seat),
+            side=seat_ref(player.seat),
             card=cards((player.plan.card,))[0],
-            at=side(player.plan.at),
+            at=seat_ref(player.plan.at),
             stake=player.plan.stake,
         )
         told.append(Happening(text=sent, seat=player.seat))
@@ -148,7 +149,7 @@ def ambushes(player: Player) -> tuple[str, ...]:
 def play_ambush(s: State, player: Player, ambush: Ambush) -> Step:
     rest = tuple(card for card in player.hand if card not in ambush.cards)
     s = with_player(s, replace(player, hand=rest, ambushes=ambush.cards))
-    text = says("sk-ambushes", side=side(player.seat), count=len(ambush.cards))
+    text = says("sk-ambushes", side=seat_ref(player.seat), count=len(ambush.cards))
     told = Happening(text=text, seat=player.seat)
     return Step(state=s, happenings=(told,), reveals=True)
 
@@ -199,7 +200,7 @@ def fight(s: State, faces: Faces) -> Step:
         s = with_player(s, replace(behind, points=behind.points + 1))
         gains = total([Reason("sk-held", FIGHTING, 1)])
         winner = behind.seat
-    text = says("sk-fought", side=side(winner), hits=hits, guards=guards, points=gains.value)
+    text = says("sk-fought", side=seat_ref(winner), hits=hits, guards=guards, points=gains.value)
     told = Happening(text=text, seat=winner, reasons=gains.reasons)
     return end_round(s, winner, (told,))
 
@@ -242,7 +243,7 @@ def play_exchange(s: State, player: Player, exchange: Exchange) -> Step:
     rest = tuple(card for card in player.hand if card not in exchange.cards)
     s = with_player(s, replace(player, hand=rest + drawn))
     s = replace(s, pile=s.pile[count:], discard=s.discard + exchange.cards, winner=None)
-    text = says("sk-exchanged", side=side(player.seat), count=count)
+    text = says("sk-exchanged", side=seat_ref(player.seat), count=count)
     told = Happening(text=text, seat=player.seat)
     dealt = fill_hands(s)
     happenings = (told, to_one(player.seat, "sk-drew", drawn), *dealt.happenings)

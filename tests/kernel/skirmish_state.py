@@ -11,7 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from server.games.kernel import Seat
-from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
+from server.games.ruling import Cite, Phrase, Ref, Value
+from server.games.telling import refuse
 
 SIDES: tuple[Seat, ...] = ("blue", "orange", "green")
 STRENGTH = {"ambush": 0, "scout": 1, "column": 2, "charge": 3}
@@ -133,13 +134,5 @@ def cards(ids: tuple[str, ...]) -> tuple[Ref, ...]:
     return tuple(Ref("sk-card", card.rstrip("0123456789")) for card in ids)
 
 
-def side(seat: Seat) -> Ref:
-    return Ref("seat", seat)
-
-
 def says(key: str, **values: Value) -> Phrase:
     return Phrase(key, values)
-
-
-def refuse(key: str, cite: Cite, **values: Value) -> IllegalMove:
-    return IllegalMove(Reason(key, cite, values=values))

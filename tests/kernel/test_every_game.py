@@ -103,6 +103,15 @@ def test_the_result_so_far_names_winners_and_every_score(game, seed):
         assert set(result.winners) <= set(result.scores)
 
 
+@every_game
+def test_the_turn_is_never_counted_backwards(game):
+    last = 0
+    for moment in playout(game, random.Random(5)):
+        turn = game.turn(moment.after)
+        assert turn is None or turn >= last
+        last = turn or 0
+
+
 # --- Offers ----------------------------------------------------------------------------------
 
 
@@ -160,6 +169,33 @@ def assert_refused_or_offered(game, state, seat, raw):
     action = msgspec.convert(raw, game.types.action)
     offered = open_offers(game, state, seat)
     assert any(covers(offer, action) for offer in offered), f"{seat} may {action}, never offered"
+
+
+@seeds(30)
+def test_apply_refuses_what_check_refuses_and_leaves_no_trace(game, seed):
+    for moment, luck in moments(game, seed, share=0.2):
+        state, before = moment.before, state_hash(moment.before)
+        for action in some_actions(game, moment, luck):
+            seat = luck.choice(game.seats)
+            assert refusal(game.apply, state, seat, action) == refusal(
+                game.check, state, seat, action
+            )
+        assert state_hash(state) == before
+
+
+def some_actions(game, moment, luck):
+    """What was played in this moment, and some made up."""
+    made = [made_up(game, moment.before, luck) for _ in range(3)]
+    played = [moment.given.what] if moment.given.seat else []
+    return [action for action in (*played, *made) if action is not None]
+
+
+def refusal(judge, state, seat, action):
+    try:
+        judge(state, seat, action)
+    except IllegalMove as no:
+        return no.reason
+    return None
 
 
 @seeds(30)

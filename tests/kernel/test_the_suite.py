@@ -77,6 +77,26 @@ class AllowsWhatItNeverOffers(Skirmish):
         return super().check(s, seat, action)
 
 
+class AppliesUnchecked(Skirmish):
+    """Leaves the check to the server."""
+
+    def apply(self, s, seat, action):
+        try:
+            return super().apply(s, seat, action)
+        except IllegalMove:
+            return Step(state=s)
+
+
+class RefusesInOtherWords(Skirmish):
+    """Its `apply` gives another reason than its `check`."""
+
+    def apply(self, s, seat, action):
+        try:
+            return super().apply(s, seat, action)
+        except IllegalMove as no:
+            raise IllegalMove(replace(no.reason, key="sk-not-now", values={"again": 1})) from no
+
+
 class AllowsAnybody(Skirmish):
     def check(self, s, seat, action):
         return Ruling(0)
@@ -160,6 +180,16 @@ class ShowsTheWatcherOffers(Skirmish):
             "never offered",
         ),
         (MutatesItsState, suite.test_what_no_offer_covers_is_refused_without_a_trace, "assert '"),
+        (
+            AppliesUnchecked,
+            suite.test_apply_refuses_what_check_refuses_and_leaves_no_trace,
+            "assert None == Reason",
+        ),
+        (
+            RefusesInOtherWords,
+            suite.test_apply_refuses_what_check_refuses_and_leaves_no_trace,
+            "again",
+        ),
         (
             AllowsAnybody,
             suite.test_a_seat_that_may_not_act_is_refused_and_offered_nothing,

@@ -49,7 +49,6 @@ def states(players: dict[Seat, Bot], luck: random.Random, setup: Setup) -> Itera
         if isinstance(pending, Decide):
             seat = pending.waiting[0]
             action = players[seat].choose(seen(s, seat, setup), luck)
-            GAME.check(s, seat, action)
             s = GAME.apply(s, seat, action).state
         else:
             faces = by_luck(pending, luck)

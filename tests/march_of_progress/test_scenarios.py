@@ -12,6 +12,7 @@ from server.games.march_of_progress.actions import Pick, Strengthen
 from server.games.march_of_progress.score import gain
 from server.games.march_of_progress.state import State, mop
 from server.games.ruling import IllegalMove
+from server.words import Words, catalogues
 from tests.march_of_progress.table import Table, able_to_score, dice, place, points, start
 
 BOOKLET = {  # not the booklet's values, which nobody here knows: just possible ones
@@ -225,7 +226,7 @@ def test_a_club_may_correct_a_shipped_scenario():
     "old, new, where",
     [
         ('id = "peace"', "id = ", "peace.toml"),
-        ("armies_per_player = 3", "", "peace.toml"),
+        ("armies_per_player = 3", "", "peace.toml: armies_per_player"),
         ("armies_per_player = 3", "armies_per_player = 9", "peace.toml: armies_per_player"),
         ("start = 2, low = 0", "start = 'two', low = 0", "peace.toml: countries.neutral.vp.start"),
         ("start = 2, low = 0", "low = 0", "peace.toml: countries.neutral.vp.start"),
@@ -237,7 +238,10 @@ def test_a_club_may_correct_a_shipped_scenario():
         ("armies = {}", "armies = {}\ngarrison = 2", "peace.toml: neutral.garrison"),
         ('owner = "orange"', 'owner = "blue"', "peace.toml: countries"),
         ('owner = "orange"', "", "peace.toml: countries"),
-        ("[[countries]]", "colour = 1\n[[countries]]", "peace.toml"),
+        ("[[countries]]", "colour = 1\n[[countries]]", "peace.toml: colour"),
+        ('id = "neutral"', "", "peace.toml: countries[2].id"),
+        ('["neutral", "home_orange"]', '["neutral"]', "peace.toml: adjacency[2]"),
+        ("armies = {}", "armies = { green = 1 }", "peace.toml: countries.neutral.armies.green"),
         ('id = "neutral"', 'id = "Neutral Land"', "peace.toml: Neutral Land.id"),
         ("armies_per_player = 3", 'armies_per_player = 3\ncards = { blue = ["score"] }', "cards"),
         ("armies_per_player = 3", 'armies_per_player = 3\norder = ["move"]', "peace.toml: order"),
@@ -255,6 +259,35 @@ def test_a_fault_in_a_file_is_named_by_file_entry_and_field(old, new, where):
 def faults_of(text: str, chosen: str):
     setup = Setup(answers={"scenario": chosen}, data={"peace.toml": text})
     return [fault for fault in GAME.form(setup).faults if fault.where != "scenario"]
+
+
+def test_every_fault_of_a_file_is_named_not_only_the_first():
+    text = PEACE.replace("armies_per_player = 3", "layouts = { row = [[1, 2]] }")
+    text = text.replace("start = 2, low = 0", "start = 'two', low = 0")
+    text = text.replace('owner = "orange"', 'owner = "green"')
+    assert [(fault.where, fault.text.key) for fault in faults_of(text, "peace.toml")] == [
+        ("peace.toml: armies_per_player", "data-missing"),
+        ("peace.toml: countries.neutral.vp.start", "data-kind-int"),
+        ("peace.toml: countries.home_orange.owner", "data-choice"),
+        ("peace.toml: layouts.row[1][1]", "data-kind-str"),
+        ("peace.toml: layouts.row[1][2]", "data-kind-str"),
+    ]
+
+
+def test_everything_a_complete_file_leaves_open_is_named():
+    text = PEACE.replace("start = 2, low = 0, ", "").replace("armies = {}", "")
+    assert [fault.where for fault in faults_of(text, "peace.toml")] == [
+        f"peace.toml: countries.neutral.{field}" for field in ("vp.start", "vp.low", "armies")
+    ]
+
+
+@pytest.mark.parametrize(
+    "lang, sentence",
+    [("en", "This is none of: blue, orange."), ("de", "Das ist nichts von: blue, orange.")],
+)
+def test_a_fault_of_a_file_in_words(lang, sentence):
+    (fault,) = faults_of(PEACE.replace('owner = "orange"', 'owner = "green"'), "peace.toml")
+    assert Words(lang, catalogues([GAME])).say(fault.text) == sentence
 
 
 @pytest.mark.parametrize("both, winners", [("most_vp", ("blue",)), ("draw", ("blue", "orange"))])

@@ -86,6 +86,9 @@ class ArmoredAdvance:
     def standing(self, s: State) -> Over:
         return missions.result(s)
 
+    def turn(self, s: State) -> int:
+        return s.turn
+
     def view(self, s: State, viewer: Viewer) -> View:
         return view_in_unit(view.view(s, viewer), s.options.unit)
 

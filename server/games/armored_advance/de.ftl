@@ -337,19 +337,7 @@ aa-equipment-grenades = { $count ->
    *[other] { $count } Handgranaten
 }
 
-aa-library-toml = Das ist keine TOML-Datei: { $problem }
 aa-library-no-units = In dieser Datei stehen keine Einheiten. Jede beginnt mit [[unit]].
-aa-library-unknown = Ein Feld dieses Namens gibt es nicht.
-aa-library-missing = Das muss ausgefüllt werden.
-aa-library-table = Hierher gehört eine Tabelle: { "{" } … { "}" }.
-aa-library-list = Hierher gehört eine Liste: [ … ].
-aa-library-length = Diese Liste hat { $count } Einträge.
-aa-library-kind-int = Hierher gehört eine ganze Zahl.
-aa-library-kind-decimal = Hierher gehört eine Zahl, wenn nötig mit Dezimalpunkt.
-aa-library-kind-str = Hierher gehört ein Text in Anführungszeichen.
-aa-library-kind-bool = Hierher gehört true oder false.
-aa-library-bounds = Das kann nicht sein: von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
-aa-library-choice = Das ist nichts von: { $choices }.
 aa-library-id = Eine id besteht aus kleinen Buchstaben, Ziffern, Binde- und Unterstrichen, beginnt mit einem Buchstaben und hat höchstens 40 Zeichen.
 aa-library-text = Ein Text von 1 bis 60 Zeichen auf einer Zeile.
 aa-library-remark = Eine Bemerkung hat höchstens 300 Zeichen auf einer Zeile.
@@ -428,8 +416,6 @@ aa-units-saved = Die Liste ist in { $file } gespeichert.
 aa-units-code = Code: { $code }
 aa-units-title = Einheitenkarten
 aa-units-kind-of-file = Ein Kartenbogen ist .svg oder .pdf, nicht { $file }.
-aa-units-unreadable = { $file } lässt sich nicht lesen: { $problem }.
-aa-units-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 
 ## Feuer: woraus ein Schiedsspruch besteht
 

@@ -337,19 +337,7 @@ aa-equipment-grenades = { $count ->
    *[other] { $count } grenades
 }
 
-aa-library-toml = This is not a TOML file: { $problem }
 aa-library-no-units = There are no units in this file. Each begins with [[unit]].
-aa-library-unknown = There is no field of this name.
-aa-library-missing = This must be filled in.
-aa-library-table = Here belongs a table: { "{" } … { "}" }.
-aa-library-list = Here belongs a list: [ … ].
-aa-library-length = This list has { $count } entries.
-aa-library-kind-int = Here belongs a whole number.
-aa-library-kind-decimal = Here belongs a number, with a decimal point if need be.
-aa-library-kind-str = Here belongs a text in quotation marks.
-aa-library-kind-bool = Here belongs true or false.
-aa-library-bounds = This cannot be: from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
-aa-library-choice = This is none of: { $choices }.
 aa-library-id = An id is made of small letters, digits, hyphens and underscores, begins with a letter and has at most 40 characters.
 aa-library-text = A text of 1 to 60 characters on one line.
 aa-library-remark = A remark has at most 300 characters on one line.
@@ -428,8 +416,6 @@ aa-units-saved = The list is saved in { $file }.
 aa-units-code = Code: { $code }
 aa-units-title = Unit cards
 aa-units-kind-of-file = A sheet of cards is a .svg or a .pdf, not { $file }.
-aa-units-unreadable = { $file } cannot be read: { $problem }.
-aa-units-unwritable = { $file } cannot be written: { $problem }.
 
 ## Fire: what makes a ruling
 

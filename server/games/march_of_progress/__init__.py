@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -40,12 +39,14 @@ from server.games.march_of_progress import (
 )
 from server.games.march_of_progress.board import Board
 from server.games.march_of_progress.cards import SEATS
-from server.games.march_of_progress.state import State, Told, mop, refuse
+from server.games.march_of_progress.state import State, mop
+from server.games.package import data_files
 from server.games.ruling import Ruling
+from server.games.telling import Told, refuse
 
 
 class MarchOfProgress:
-    """The game protocol; each method calls the chapter that knows."""
+    """The game protocol; each method calls the module of its chapter."""
 
     id = "march-of-progress"
     version = "2"  # 1: a combat's record did not name every house rule that decided it
@@ -91,6 +92,9 @@ class MarchOfProgress:
     def standing(self, s: State) -> Over:
         return end.result(s)
 
+    def turn(self, s: State) -> int:
+        return s.turn
+
     def view(self, s: State, viewer: Viewer) -> View:
         return view.view(s, viewer)
 
@@ -113,11 +117,4 @@ class MarchOfProgress:
         return disguise.disguise(s, viewer, luck)
 
 
-def _shipped() -> dict[str, str]:
-    """The package's own scenarios, read once like its source; any others arrive in the set-up."""
-    folder = resources.files(__name__) / "scenarios"
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".toml")}
-
-
-GAME = MarchOfProgress(_shipped())
+GAME = MarchOfProgress(data_files(__name__, "scenarios"))

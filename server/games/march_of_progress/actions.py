@@ -35,7 +35,7 @@ class First(_Action, frozen=True, kw_only=True, tag="first"):
 class Move(_Action, frozen=True, kw_only=True, tag="move"):
     """Armies that stand in one country go to an adjacent one, together."""
 
-    armies: tuple[ArmyId, ...]  # a set: their order says nothing, so it is made the same
+    armies: tuple[ArmyId, ...]  # a set, sorted so that equal moves are equal values
     to: CountryId
 
     def __post_init__(self) -> None:
@@ -59,7 +59,7 @@ class Attack(_Action, frozen=True, kw_only=True, tag="attack"):
 
 
 class Decline(_Action, frozen=True, kw_only=True, tag="decline"):
-    """Do nothing, where the rules leave that open."""
+    """Do nothing, where the rules allow that."""
 
 
 class Discard(_Action, frozen=True, kw_only=True, tag="discard"):

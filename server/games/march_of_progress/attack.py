@@ -14,7 +14,6 @@ from server.games.march_of_progress.groups import Group, groups, vary
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     armies_in,
     card_ref,
     country,
@@ -25,14 +24,13 @@ from server.games.march_of_progress.state import (
     own_army,
     played,
     player,
-    refuse,
-    tell,
     with_armies,
     with_played,
     with_player,
 )
 from server.games.march_of_progress.totals import Totals, forces_in, weigh
-from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.ruling import Phrase, Reason, Reasons, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-attack")
 _SUICIDE = house("suicide_attack")
@@ -48,7 +46,7 @@ def is_target(s: State, seat: Seat, id: CountryId) -> bool:
 
 
 def still_on(s: State, task: Task) -> bool:
-    """Whether the attack already chosen has both its sides; only a correction can take one away."""
+    """Whether the attack already chosen still has both sides: a correction may have removed one."""
     standing = (not army.fortified for army in armies_in(s, task.country, task.seat))
     return any(standing) and is_target(s, task.seat, task.country)
 
@@ -58,7 +56,7 @@ def can_attack(s: State, seat: Seat) -> bool:
 
 
 def _choices(s: State, seat: Seat) -> Iterator[tuple[CountryId, Group]]:
-    """Each country with a target, with each way to stand armies up that leaves an attacker."""
+    """Each country with a target, with each choice of armies to stand up that leaves attackers."""
     for card in s.scenario.countries:
         if is_target(s, seat, card.id):
             own = armies_in(s, card.id, seat)
@@ -77,7 +75,7 @@ def forecast(s: State, seat: Seat, id: CountryId, stand_up: tuple[ArmyId, ...]) 
 
 
 def options(s: State, task: Task) -> tuple[Offer, ...]:
-    """Each attack that leaves the table looking different; and none, where that is allowed."""
+    """Each attack with a different result on the table; and declining, where that is allowed."""
     offers = [_offer(s, task.seat, id, group) for id, group in _choices(s, task.seat)]
     if offers and may_decline(s, task.seat) is not None:
         offers.append(Offer(action=Decline(), label=Phrase("mop-offer-no-attack")))
@@ -100,7 +98,8 @@ def _offer(s: State, seat: Seat, id: CountryId, group: Group) -> Offer:
 
 
 def may_decline(s: State, seat: Seat) -> Reason | None:
-    """Why the player need not attack: all lie, or no attack can win and the house rule is kind."""
+    """Why the player need not attack: all armies lie, or a hopeless attack is optional by house
+    rule."""
     targets = [card.id for card in s.scenario.countries if is_target(s, seat, card.id)]
     standing = (not army.fortified for id in targets for army in armies_in(s, id, seat))
     if not any(standing):
@@ -117,14 +116,15 @@ def _hopeless(s: State, seat: Seat) -> bool:
 
 
 def _driven(s: State, seat: Seat) -> tuple[Reason, ...]:
-    """That only the house rule makes the player attack, where it does."""
+    """The house rule as a reason, where it alone forces the player to attack."""
     if s.house.suicide_attack == "forced" and may_decline(s, seat) is None and _hopeless(s, seat):
         return (Reason("mop-cannot-win-but-must", _SUICIDE),)
     return ()
 
 
 def check(s: State, task: Task, action: Attack | Decline) -> Ruling[Totals | None]:
-    """The totals of the attack; refuses one without target, or holding back without leave."""
+    """The totals of the attack; refuses one without a target, and declining where that is not
+    allowed."""
     seat = task.seat
     if isinstance(action, Decline):
         why = may_decline(s, seat)
@@ -140,7 +140,7 @@ def check(s: State, task: Task, action: Attack | Decline) -> Ruling[Totals | Non
 
 
 def check_forces(s: State, seat: Seat, id: CountryId, stand_up: tuple[ArmyId, ...]) -> None:
-    """Refuses to stand up what does not lie there, and an attack by nobody."""
+    """Refuses armies to stand up that do not lie there, and an attack without attackers."""
     risen = [own_army(s, seat, army) for army in stand_up]
     if any(army.country != id or not army.fortified for army in risen):
         raise refuse("mop-cannot-stand-up", _CHAPTER, country=country_ref(id))
@@ -150,13 +150,11 @@ def check_forces(s: State, seat: Seat, id: CountryId, stand_up: tuple[ArmyId, ..
         raise refuse("mop-no-attackers", _CHAPTER, country=country_ref(id))
 
 
-def play(s: State, task: Task, action: Attack | Decline, told: Told) -> State:
-    """Stand up whoever joins in; then the price of ATTACK+1, if there is one, then the combat."""
+def play(s: State, task: Task, action: Attack | Decline, why: Reasons, told: Told) -> State:
+    """Stand up the armies that join in; then the discard for ATTACK+1, if due, then the combat."""
     seat = task.seat
     if isinstance(action, Decline):
-        why = may_decline(s, seat)
-        assert why is not None
-        return nothing_happens(s, told, seat, why)
+        return nothing_happens(s, told, seat, *why)
     id, risen = action.country, [own_army(s, seat, army) for army in action.stand_up]
     driven = _driven(s, seat)
     s = with_armies(s, *(replace(army, fortified=False) for army in risen))
@@ -195,7 +193,7 @@ def check_discard(s: State, task: Task, action: Discard) -> Ruling[None]:
     return Ruling(None, (Reason("mop-combat-plus-one", _CHAPTER),))
 
 
-def discard(s: State, task: Task, action: Discard, told: Told) -> State:
+def discard(s: State, task: Task, action: Discard, why: Reasons, told: Told) -> State:
     """Open to both, before the totals are compared (Q5b)."""
     me = player(s, task.seat)
     hand = tuple(card for card in me.hand if card != action.card)

@@ -56,7 +56,7 @@ class PlayerArea(Struct, frozen=True, kw_only=True):
 
 
 class Deciding(Struct, frozen=True, kw_only=True):
-    """Who has to choose what, now that all is revealed; and which countries come into question."""
+    """The decision of a turn being resolved: whose, of which kind, among which countries."""
 
     kind: Literal["order", "move", "fortify", "attack", "discard", "occupy", "strength"]
     seat: Seat

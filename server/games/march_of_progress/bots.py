@@ -1,7 +1,7 @@
-"""Three bots that play March: one by chance, one for the moment, one that is worth playing against.
+"""Three bots that play March: a random one, a greedy one, and one that plays mixed strategies.
 
-They know what their seat sees. Where the printed cards are played, the other's may lie open before
-a bot enters its own: it chooses as if it did not.
+They know what their seat sees. Where the printed cards are played, the opponent's card may be
+entered before the bot's own: the bot chooses as if it did not know it.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Chance(RandomPlayer):
 
 
 class Greedy:
-    """Looks no further than this turn, counts what lies on the table then, and takes the other to
-    play any card as likely as another."""
+    """Looks ahead to the end of this turn, evaluates the table, and assumes that the opponent plays
+    every card with the same probability."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any:
         s = rebuild(seen.view, seen.answers, GAME.shipped)
@@ -58,8 +58,8 @@ class Greedy:
 
 
 class Strong(Greedy):
-    """Solves each pick as what it is, two choices at once: no way of playing it can be read and
-    beaten."""
+    """Solves each pick as a simultaneous game and plays the mixed strategy, which no opponent can
+    exploit."""
 
     def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
         solved = solve(pairs(s, count))
@@ -77,7 +77,7 @@ def best(choices: list[tuple[float, T]], luck: Luck) -> T:
 
 
 def mixed(cards: list[Card], mix: Mix, luck: Luck) -> Card:
-    """A card by its share in the mix."""
+    """A random card, with the probabilities of the mixed strategy."""
     shares = [share if share >= LEAST else 0.0 for share in mix]
     mark = luck.random() * sum(shares)
     for card, share in zip(cards, shares, strict=True):

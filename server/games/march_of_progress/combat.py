@@ -17,7 +17,6 @@ from server.games.march_of_progress.state import (
     Army,
     State,
     Task,
-    Told,
     armies_in,
     country,
     country_ref,
@@ -26,19 +25,17 @@ from server.games.march_of_progress.state import (
     mop,
     own_army,
     played,
-    refuse,
-    seat_ref,
-    tell,
     with_armies,
 )
 from server.games.march_of_progress.totals import Forces, Totals, forces_in, weigh
-from server.games.ruling import Phrase, Reason, Ruling
+from server.games.ruling import Phrase, Reason, Reasons, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-combat")
 
 
 def fight(s: State, task: Task, told: Told) -> State:
-    """The combat an attack has chosen: compare, destroy, and see who takes the capital."""
+    """Resolve the combat: compare the totals, destroy armies, and see who takes the capital."""
     attacker, card = task.seat, played(s, task.seat)
     if not attack.still_on(s, task):
         return attack.nothing(s, task, told)
@@ -61,8 +58,8 @@ def fight(s: State, task: Task, told: Told) -> State:
 
 
 def _house_says(s: State, task: Task, forces: Forces, totals: Totals) -> Iterator[Reason]:
-    """What house rules do once the totals are known: with armies left lying beside an attack that
-    did not win (Q4), and with a capital an invader does not take in defence (Q14)."""
+    """House rules that apply once the totals are known: to armies left lying while an attack failed
+    (Q4), and to the capital that an invader does not take in defence (Q14)."""
     if forces.lying and totals.winner != task.seat:
         key, cite = f"mop-lying-{s.house.lying_attackers}", house("lying_attackers")
         yield Reason(key, cite, side=task.seat)
@@ -149,7 +146,7 @@ def _takes_capital(s: State, task: Task, winner: Seat) -> bool:
 
 
 def occupy_options(s: State, task: Task) -> tuple[Offer, ...]:
-    """Each of the winner's armies there, standing or lying (Q10), once for all that are alike."""
+    """Each of the winner's armies there, standing or lying (Q10), equal ones once."""
     offers = []
     for group in groups(armies_in(s, task.country, task.seat), 1, 1):
         armies = [ids[0] for ids in group.ids]
@@ -163,23 +160,18 @@ def check_occupy(s: State, task: Task, action: Occupy) -> Ruling[None]:
     """Only an army that stands in the country just won."""
     if own_army(s, task.seat, action.army).country != task.country:
         raise refuse("mop-occupy-elsewhere", _CHAPTER, country=country_ref(task.country))
-    return Ruling(None, (_why_taken(s, task),))
-
-
-def _why_taken(s: State, task: Task) -> Reason:
     assert s.reveal is not None
     if s.reveal.combats[-1].attacker == task.seat:
-        return Reason("mop-capital-taken", _CHAPTER)
-    return Reason("mop-capital-defended", house("capital_by_defence"))
+        return Ruling(None, (Reason("mop-capital-taken", _CHAPTER),))
+    return Ruling(None, (Reason("mop-capital-defended", house("capital_by_defence")),))
 
 
-def occupy(s: State, task: Task, action: Occupy, told: Told) -> State:
+def occupy(s: State, task: Task, action: Occupy, why: Reasons, told: Told) -> State:
     army = own_army(s, task.seat, action.army)
-    why = _why_taken(s, task)
-    tell(told, "mop-occupied", task.seat, why, country=country_ref(task.country))
+    tell(told, "mop-occupied", task.seat, *why, country=country_ref(task.country))
     return _on_capital(s, task.seat, task.country, army)
 
 
 def not_occupied(s: State, task: Task, told: Told) -> State:
-    """Nobody is left to stand on it; only a correction in between can bring that about."""
+    """No army is left to stand on it, which only a correction can bring about."""
     return s

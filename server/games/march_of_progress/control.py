@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from server.games.kernel import Seat
 from server.games.march_of_progress.cards import CountryId
-from server.games.march_of_progress.state import State, country, country_ref, mop, seat_ref
+from server.games.march_of_progress.state import State, country, country_ref, mop
 from server.games.ruling import Reason, Ruling
+from server.games.telling import seat_ref
 
 _CHAPTER = mop("mop-chapter-control")
 
 
 def occupier(s: State, id: CountryId) -> Seat | None:
-    """Whose army stands on the capital; only an enemy's ever does."""
+    """Whose army stands on the capital; it can only be an enemy's."""
     for army in s.armies:
         if army.on_capital and army.country == id:
             return army.seat

@@ -1,4 +1,4 @@
-"""The table is right: set a counter, a die or an army to what stands there."""
+"""Corrections: set a counter, a die or an army to what stands on the real table."""
 
 from __future__ import annotations
 
@@ -10,20 +10,18 @@ from server.games.march_of_progress.cards import OTHER, SEATS, ArmyId, CountryId
 from server.games.march_of_progress.state import (
     Army,
     State,
-    Told,
     armies_in,
     country,
     country_ref,
     home,
     mop,
     player,
-    refuse,
-    seat_ref,
     with_armies,
     with_player,
 )
 from server.games.march_of_progress.turn import go_on
 from server.games.ruling import Phrase, Value
+from server.games.telling import Told, refuse, seat_ref
 
 _CHAPTER = mop("mop-chapter-setup")
 
@@ -64,7 +62,7 @@ Correction = SetVp | SetStrength | SetVpDie | SetArmy | SetInitiative
 
 
 def correct(s: State, correction: Correction) -> Step:
-    """The state as the table shows it; a choice that is no longer one is then made."""
+    """The state as the table shows it; a decision with one option left is then made."""
     if s.stage == "over":
         raise refuse("mop-correct-over", _CHAPTER)
     told: Told = []
@@ -98,7 +96,7 @@ def _hold(value: int, low: int, high: int) -> None:
 
 
 def _set_vp(s: State, change: SetVp, told: Told) -> State:
-    """The cubes are limited: what a side has more, the stock has less."""
+    """The cubes are limited: what a side gains, the stock loses."""
     me = player(s, _side(change.seat))
     _hold(change.vp, 0, me.vp + s.stock)
     _tell(told, "mop-corrected-vp", seat=seat_ref(me.seat), vp=change.vp)
@@ -146,7 +144,7 @@ def _set_army(s: State, change: SetArmy, told: Told) -> State:
 
 
 def _set_initiative(s: State, change: SetInitiative, told: Told) -> State:
-    """Whoever holds the card is also the one who is to choose the order, if that is open."""
+    """The new holder of the card also makes the decision about the order, if one is pending."""
     if s.initiative is None:
         raise refuse("mop-correct-initiative", _CHAPTER)
     holder = _side(change.seat)

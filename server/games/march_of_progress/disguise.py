@@ -1,4 +1,4 @@
-"""The one secret of this game is a card lying face down: here it becomes another."""
+"""Replacing the only secret of this game, a card picked face down, for the leak test."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from server.games.march_of_progress.state import State, with_player
 
 
 def disguise(s: State, viewer: Viewer, luck: Luck) -> State:
-    """The same table to the viewer; every other side's unrevealed pick is some card it could be."""
+    """The same view for the viewer; the other sides' hidden picks are random legal cards."""
     if s.stage != "pick" or s.cards == "table":
         return s
     for me in s.players:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from server.games.kernel import Over
 from server.games.march_of_progress.cards import SEATS
-from server.games.march_of_progress.state import State, mop, seat_ref
+from server.games.march_of_progress.state import State, mop
 from server.games.ruling import Phrase, Reason, Value
+from server.games.telling import seat_ref
 
 
 def result(s: State) -> Over:
@@ -24,7 +25,7 @@ def result(s: State) -> Over:
 
 
 def why_over(s: State) -> tuple[Reason, ...]:
-    """What ended the game, and what the scenario makes of it if both sides have enough."""
+    """What ended the game, and the scenario's rule for both sides having enough points."""
     values = {"vp": s.scenario.end.vp}
     enough = Reason("mop-enough", mop("mop-chapter-end"), values=values)
     if not _draw_by_scenario(s):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
+from server.games.data_file import Faults, Unreadable, load, read
 from server.games.kernel import Fault
 from server.games.march_of_progress.cards import PHASES, CountryId, Phase
 from server.games.march_of_progress.scenario import Cubes, End, Hands, Initiative, Names, Rules
@@ -19,22 +17,18 @@ from server.games.ruling import Phrase
 Pairs = tuple[tuple[CountryId, CountryId], ...]
 
 
-class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pass
-
-
-class SpaceFile(_Entry, frozen=True, kw_only=True):
+class SpaceFile(Struct, frozen=True, kw_only=True):
     start: int | None = None
     low: int | None = None
     high: int | None = None
 
 
-class ArmiesFile(_Entry, frozen=True, kw_only=True):
+class ArmiesFile(Struct, frozen=True, kw_only=True):
     blue: int = 0
     orange: int = 0
 
 
-class CountryFile(_Entry, frozen=True, kw_only=True):
+class CountryFile(Struct, frozen=True, kw_only=True):
     id: CountryId
     owner: Literal["blue", "orange"] | None = None
     name: Names | None = None
@@ -44,7 +38,7 @@ class CountryFile(_Entry, frozen=True, kw_only=True):
     armies: ArmiesFile | None = None
 
 
-class ScenarioFile(_Entry, frozen=True, kw_only=True):
+class ScenarioFile(Struct, frozen=True, kw_only=True):
     """A scenario as written down. What a partial one leaves out is asked at set-up."""
 
     id: str
@@ -63,50 +57,36 @@ class ScenarioFile(_Entry, frozen=True, kw_only=True):
     end: End = End()
 
 
+Draft = ScenarioFile | tuple[Fault, ...]
+
+
 @lru_cache(maxsize=64)
-def parse(file: str, text: str) -> ScenarioFile | Fault:
-    """The draft in the text, or the first thing that keeps it from being one."""
+def parse(file: str, text: str) -> Draft:
+    """The draft in the text, or everything that keeps it from being one."""
+    faults: Faults = []
+    raw = load(file, text, faults)
+    if faults:
+        return tuple(faults)
     try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
-        return Fault(file, Phrase("mop-fault-toml", {"problem": str(wrong)}))
-    try:
-        draft = msgspec.convert(raw, ScenarioFile)
-    except msgspec.ValidationError as wrong:
-        problem, _, path = str(wrong).partition(" - at `$")
-        where = f"{file}: {_entry(raw, path)}" if path else file
-        return Fault(where, Phrase("mop-fault-entry", {"problem": problem}))
-    return _missing(file, draft) or draft
+        draft: ScenarioFile = read(ScenarioFile, raw, f"{file}: ", faults)
+    except Unreadable:
+        return tuple(faults)
+    missing = Phrase("data-missing")
+    return tuple(Fault(f"{file}: {field}", missing) for field in _missing(draft)) or draft
 
 
-def _entry(raw: Mapping[str, Any], path: str) -> str:
-    """`.countries[1].vp.start` by the country's own name, where it has one."""
-    path = path.strip("`.")
-    found = re.match(r"countries\[(\d+)\]", path)
-    entry = raw["countries"][int(found[1])] if found else None
-    if found and isinstance(entry, dict) and isinstance(entry.get("id"), str):
-        return f"countries.{entry['id']}{path[found.end() :]}"
-    return path
-
-
-def _missing(file: str, draft: ScenarioFile) -> Fault | None:
-    """What a file that calls itself complete still leaves open; and adjacency, which set-up can
-    only ask for by a choice of layouts."""
-    open_fields = [] if draft.adjacency is not None or draft.layouts else ["adjacency"]
+def _missing(draft: ScenarioFile) -> Iterator[str]:
+    """The fields that a file with the status `complete` leaves out; and adjacency, which set-up can
+    only ask for as a choice of layouts."""
+    if draft.adjacency is None and not draft.layouts:
+        yield "adjacency"
     for card in draft.countries if draft.status == "complete" else ():
-        open_fields += (f"countries.{card.id}.{field}" for field in _open(card))
-    if not open_fields:
-        return None
-    return Fault(f"{file}: {open_fields[0]}", Phrase("mop-fault-missing"))
+        yield from (f"countries.{card.id}.{field}" for field in _open(card))
 
 
-def _open(card: CountryFile) -> list[str]:
-    spaces = {"vp": card.vp, "strength": card.strength}
-    fields = [
-        f"{name}.{field}"
-        for name, space in spaces.items()
-        if space is not None
-        for field in ("start", "low", "high")
-        if getattr(space, field) is None
-    ]
-    return fields + [field for field in ("name", "armies") if getattr(card, field) is None]
+def _open(card: CountryFile) -> Iterator[str]:
+    for name, space in (("vp", card.vp), ("strength", card.strength)):
+        if space is not None:
+            fields = ("start", "low", "high")
+            yield from (f"{name}.{field}" for field in fields if getattr(space, field) is None)
+    yield from (field for field in ("name", "armies") if getattr(card, field) is None)

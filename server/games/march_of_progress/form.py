@@ -11,11 +11,12 @@ from msgspec import Struct
 from server.games.house_rules import house_field
 from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.march_of_progress.cards import SEATS
-from server.games.march_of_progress.files import CountryFile, ScenarioFile, SpaceFile, parse
+from server.games.march_of_progress.files import CountryFile, Draft, ScenarioFile, SpaceFile, parse
 from server.games.march_of_progress.scenario import HIGHEST_FACE, Scenario
-from server.games.march_of_progress.state import House, country_ref, mop, seat_ref
+from server.games.march_of_progress.state import House, country_ref, mop
 from server.games.march_of_progress.writing import read_range, write
 from server.games.ruling import Phrase, Value
+from server.games.telling import seat_ref
 
 DEFAULT = "thirty-years-war"
 LONGEST_NAME = 30
@@ -39,29 +40,30 @@ class Filled(Struct, frozen=True, kw_only=True):
 
 
 class Book(Struct, frozen=True):
-    """A file on the shelf: what it says, or what is wrong with it."""
+    """One scenario file: the draft in it, or its faults."""
 
     file: str
-    draft: ScenarioFile | Fault
+    draft: Draft
 
 
 def fill(partial: Setup, shipped: Mapping[str, str]) -> Filled:
-    """Every question these answers lead to, and what is still wrong with them."""
+    """The form for these answers: the fields they lead to, and what is still wrong."""
     shelf = _shelf(partial.data, shipped)
     fields = [_scenario_field(shelf, shipped), _cards_field(), *_house_fields()]
     chosen = shelf.get(str(partial.answers.get("scenario", DEFAULT)))
     if chosen is not None and isinstance(chosen.draft, ScenarioFile):
         fields += _data_fields(chosen.draft, shipped=chosen.file in shipped)
     answers = {field.key: partial.answers.get(field.key, field.default) for field in fields}
-    # A key with a point answers another scenario's question: left over, not wrong.
+    # A key with a dot is left over from another scenario, which is no fault.
     strange = [key for key in partial.answers if key not in answers and "." not in key]
     faults = [Fault(key, Phrase("mop-fault-unknown-answer")) for key in strange]
     faults += [fault for field in fields if (fault := _wrong(field, answers[field.key]))]
-    draft, scenario = chosen.draft if chosen else None, None
-    if isinstance(draft, Fault):
-        faults.append(draft)
-    elif chosen is not None and draft is not None and not faults:
-        scenario, faults = write(draft, chosen.file, answers)
+    scenario = None
+    match chosen:
+        case Book(draft=tuple(wrong)):
+            faults += wrong
+        case Book(file=file, draft=ScenarioFile() as draft) if not faults:
+            scenario, faults = write(draft, file, answers)
     form = Form(fields=tuple(fields), seats=SEATS, faults=tuple(faults))
     return Filled(form=form, scenario=None if faults else scenario, answers=answers)
 
@@ -74,8 +76,8 @@ def house_rules(answers: Mapping[str, Answer]) -> House:
 def _shelf(data: Mapping[str, str], shipped: Mapping[str, str]) -> dict[str, Book]:
     """Every scenario by its id; one that was handed in replaces a shipped one of the same id.
 
-    A file that cannot be read stands there under its own name, so that it stops nobody from
-    playing something else, and whoever chooses it learns what is wrong with it.
+    A file that cannot be read is listed under its file name: it keeps nobody from playing another
+    scenario, and whoever chooses it is shown its faults.
     """
     shelf: dict[str, Book] = {}
     for file, text in {**shipped, **data}.items():
@@ -83,8 +85,8 @@ def _shelf(data: Mapping[str, str], shipped: Mapping[str, str]) -> dict[str, Boo
         if isinstance(draft, ScenarioFile) and draft.id in shelf:
             twin = shelf[draft.id].file
             if twin in data:
-                draft = Fault(f"{file}: id", Phrase("mop-fault-twice", {"file": twin}))
-        shelf[file if isinstance(draft, Fault) else draft.id] = Book(file, draft)
+                draft = (Fault(f"{file}: id", Phrase("mop-fault-twice", {"file": twin})),)
+        shelf[draft.id if isinstance(draft, ScenarioFile) else file] = Book(file, draft)
     return shelf
 
 
@@ -103,9 +105,9 @@ def _scenario_field(shelf: Mapping[str, Book], shipped: Mapping[str, str]) -> Fi
 
 
 def _scenario_name(book: Book, *, shipped: bool) -> Phrase:
-    """Shipped scenarios have their names in the catalogues; a club's brings both its own."""
+    """Shipped scenarios have their names in the text catalogues, a club's in its file."""
     draft = book.draft
-    if isinstance(draft, Fault):
+    if not isinstance(draft, ScenarioFile):
         return Phrase("mop-form-broken-file", {"file": book.file})
     if shipped:
         return Phrase(f"mop-scenario-{draft.id}")
@@ -131,7 +133,7 @@ def _cards_field() -> Field:
     )
 
 
-@cache  # reading the struct's options back out of its types is slow
+@cache  # inspecting the struct's types is slow
 def _house_fields() -> tuple[Field, ...]:
     return tuple(_house_field(rule) for rule in msgspec.structs.fields(House))
 
@@ -222,7 +224,7 @@ def _data(
 
 
 def _wrong(field: Field, answer: Answer) -> Fault | None:
-    """What is the matter with one answer, whatever the others are."""
+    """The fault of one answer, regardless of the others."""
     if answer is None:
         return Fault(field.key, Phrase("mop-fault-missing"))
     if field.kind == "choice":

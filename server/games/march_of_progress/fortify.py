@@ -10,7 +10,6 @@ from server.games.march_of_progress.groups import Group, groups, vary
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     armies_in,
     country_ref,
     done,
@@ -19,18 +18,17 @@ from server.games.march_of_progress.state import (
     mop,
     nothing_happens,
     own_army,
-    refuse,
-    tell,
     with_armies,
 )
-from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.ruling import Phrase, Reason, Reasons, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-fortify")
 _OPTIONAL = house("fortify_optional")
 
 
 def options(s: State, task: Task) -> tuple[Offer, ...]:
-    """Each standing army, once for all that are alike; none at all if the house rule says so."""
+    """Each standing army, equal ones once; and declining, if the house rule allows it."""
     seat = task.seat
     offers = [
         _offer(group, card.id)
@@ -53,7 +51,7 @@ def _offer(group: Group, where: str) -> Offer:
 
 
 def check(s: State, task: Task, action: Fortify | Decline) -> Ruling[None]:
-    """Only a standing army of one's own; declining is for the house rule to allow (Q7)."""
+    """Only a standing army of one's own; declining only if the house rule allows it (Q7)."""
     if isinstance(action, Decline):
         if s.house.fortify_optional == "no":
             raise refuse("mop-must-fortify", _OPTIONAL)
@@ -64,18 +62,18 @@ def check(s: State, task: Task, action: Fortify | Decline) -> Ruling[None]:
 
 
 def _worth(s: State) -> Reason:
-    """What lying down is good for; the house rule may make it the army's whole worth (Q1)."""
+    """What a fortified army counts in defence, by the book or by the house rule (Q1)."""
     if s.house.fortified_value == "just_1":
         return Reason("mop-fortified-is-one", house("fortified_value"))
     return Reason("mop-fortified-defends", _CHAPTER)
 
 
-def play(s: State, task: Task, action: Fortify | Decline, told: Told) -> State:
+def play(s: State, task: Task, action: Fortify | Decline, why: Reasons, told: Told) -> State:
     if isinstance(action, Decline):
-        return nothing_happens(s, told, task.seat, Reason("mop-may-decline", _OPTIONAL))
+        return nothing_happens(s, told, task.seat, *why)
     army = own_army(s, task.seat, action.army)
     assert army.country is not None
-    tell(told, "mop-fortified", task.seat, _worth(s), country=country_ref(army.country))
+    tell(told, "mop-fortified", task.seat, *why, country=country_ref(army.country))
     return done(with_armies(s, replace(army, fortified=True)), task.seat)
 
 

@@ -1,4 +1,4 @@
-"""Armies that differ in nothing are offered once, whichever of them is meant."""
+"""Grouping equal armies, so that a choice between them is offered once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.games.march_of_progress.state import Army
 
 
 class Group(Struct, frozen=True):
-    """So many armies of one country, by posture; `ids`: every choice that comes to the same."""
+    """A number of armies of one country, by posture; `ids`: every equivalent choice of them."""
 
     count: int
     lying: int
@@ -22,7 +22,7 @@ class Group(Struct, frozen=True):
 
 
 def groups(armies: Sequence[Army], low: int, high: int) -> list[Group]:
-    """Every choice of `low` to `high` of these armies that leaves the table looking different."""
+    """Every choice of `low` to `high` of these armies, equivalent ones in one group."""
     found: dict[tuple[int, int, int], list[tuple[ArmyId, ...]]] = {}
     for count in range(low, min(high, len(armies)) + 1):
         for some in combinations(armies, count):
@@ -34,5 +34,5 @@ def groups(armies: Sequence[Army], low: int, high: int) -> list[Group]:
 
 
 def vary(field: str, choices: Sequence[object]) -> tuple[OneOf, ...]:
-    """The field may name any of the choices that come to the same."""
+    """That the field may be any of these equivalent choices."""
     return (OneOf(field=field, values=tuple(choices)),) if len(choices) > 1 else ()

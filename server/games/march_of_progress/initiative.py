@@ -9,17 +9,9 @@ from server.games.march_of_progress import attack, fortify, strength
 from server.games.march_of_progress.actions import First
 from server.games.march_of_progress.cards import OTHER, SEATS, Phase
 from server.games.march_of_progress.score import runs_short
-from server.games.march_of_progress.state import (
-    State,
-    Task,
-    Told,
-    in_play,
-    mop,
-    refuse,
-    seat_ref,
-    tell,
-)
-from server.games.ruling import Phrase, Reason, Ruling
+from server.games.march_of_progress.state import State, Task, in_play, mop
+from server.games.ruling import Phrase, Reason, Reasons, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-initiative")
 _SETUP = mop("mop-chapter-setup")
@@ -27,7 +19,7 @@ _SIDES = 6
 
 
 def roll(s: State) -> Roll:
-    """One die each; a tie is rolled again, as a roll of its own."""
+    """One die each; after a tie there is another roll with its own id."""
     dice = (Dice(key=seat, seat=seat, count=1, sides=_SIDES, colour=seat) for seat in SEATS)
     why = Phrase("mop-roll-initiative" if s.rolls == 1 else "mop-roll-initiative-again")
     return Roll(id=f"initiative-{s.rolls}", why=why, groups=tuple(dice), tell_apart="colour")
@@ -90,10 +82,9 @@ def check(s: State, task: Task, action: First) -> Ruling[Seat]:
     return Ruling(action.side, (Reason("mop-holder-chooses", _CHAPTER),))
 
 
-def play(s: State, task: Task, action: First, told: Told) -> State:
+def play(s: State, task: Task, action: First, why: Reasons, told: Told) -> State:
     """The order is set, and right after it the card flips if it has to (Q13)."""
-    why = Reason("mop-holder-chooses", _CHAPTER)
-    tell(told, "mop-order-chosen", task.seat, why, side=seat_ref(action.side))
+    tell(told, "mop-order-chosen", task.seat, *why, side=seat_ref(action.side))
     assert s.reveal is not None
     s = replace(s, reveal=replace(s.reveal, first=action.side))
     return _flip(_both(s, task, action.side), task, told)

@@ -1,4 +1,4 @@
-"""What holds in every state: the counters add up, and nothing stands where it cannot."""
+"""What holds in every state: the counters add up, and every piece is in a legal place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from server.games.march_of_progress.state import Player, State, country, home
 
 
 def hold(s: State) -> None:
-    """Raises `AssertionError` naming the first thing that cannot be."""
+    """Raises `AssertionError` naming the first contradiction."""
     vp = sum(player.vp for player in s.players)
     assert s.stock >= 0 and s.stock + vp == s.scenario.vp_stock.vp, "VP cubes do not add up"
     for player in s.players:

@@ -1,6 +1,6 @@
-"""The LED trays: from the watcher's board, which holds no secret, to lamps.
+"""LED trays: the lamps for the watcher's board, which has no secrets.
 
-Every state has a pattern as well as a colour, so that nobody has to tell colours apart.
+Every state has a pattern as well as a colour, for people who cannot tell the colours apart.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from server.games.march_of_progress.cards import CARDS, OTHER, SEATS, CountryId
 
 BAR = 6
 PIPS = 3
-NEARLY = 3  # so many VP before the end a side's number begins to breathe
+NEARLY = 3  # so many VP below the end a side's number starts to pulse
 
 Pattern = Literal["off", "steady", "breathe", "blink", "alternate", "flash"]
 

@@ -1,4 +1,4 @@
-"""Looking ahead to the end of a turn: what each choice in it comes to, and each pair of cards."""
+"""Search to the end of a turn: the value of each choice in it, and of each pair of cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from server.games.march_of_progress.cards import SEATS, Card
 from server.games.march_of_progress.pick import why_not
 from server.games.march_of_progress.state import State, player
 
-Worth = Callable[[State], float]  # of a state between two turns, to blue; orange's is the opposite
+Worth = Callable[[State], float]  # evaluates a state between two turns for blue; zero-sum
 
 BEST = 1e9
 
@@ -25,22 +25,22 @@ def cards_of(s: State, seat: Seat) -> list[Card]:
 
 
 def revealed(s: State, blue: Card, orange: Card) -> State:
-    """The state once these two are turned over, and on to the first real choice."""
+    """The state after these two cards are revealed, at the first real choice."""
     first, second = s.players
     both = (replace(first, picked=blue), replace(second, picked=orange))
     return turn.go_on(turn.reveal(replace(s, players=both), []), [])
 
 
 def pairs(s: State, worth: Worth) -> list[list[float]]:
-    """What each of blue's cards (rows) against each of orange's (columns) comes to for blue."""
+    """The payoff matrix for blue: blue's cards are the rows, orange's the columns."""
     blue, orange = (cards_of(s, seat) for seat in SEATS)
     return [[value(revealed(s, mine, theirs), worth) for theirs in orange] for mine in blue]
 
 
 def value(s: State, worth: Worth, low: float = -BEST, high: float = BEST) -> float:
-    """What the turn comes to for blue if both choose as well as `worth` can tell.
+    """The minimax value of the turn for blue, with `worth` as the evaluation at its end.
 
-    Alpha-beta: outside `low` and `high` somebody would have chosen differently before.
+    Alpha-beta pruning: values outside `low` and `high` cannot change the result.
     """
     if s.stage != "resolve":
         return worth(s)
@@ -57,7 +57,7 @@ def value(s: State, worth: Worth, low: float = -BEST, high: float = BEST) -> flo
 
 
 def choices(s: State, offers: Sequence[Offer], worth: Worth) -> list[tuple[float, Any]]:
-    """Each of the actions offered in a turn, with what it comes to for the seat that decides."""
+    """Each of the actions offered in a turn, with its value for the seat that decides."""
     seat = s.todo[0].seat
     sign = 1 if seat == "blue" else -1
     return [

@@ -12,7 +12,6 @@ from server.games.march_of_progress.state import (
     Army,
     State,
     Task,
-    Told,
     armies_in,
     country,
     country_ref,
@@ -21,11 +20,10 @@ from server.games.march_of_progress.state import (
     nothing_happens,
     own_army,
     played,
-    refuse,
-    tell,
     with_armies,
 )
-from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.ruling import Phrase, Reason, Reasons, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-movement")
 
@@ -35,7 +33,7 @@ def _most(s: State, seat: Seat) -> int:
 
 
 def options(s: State, task: Task) -> tuple[Offer, ...]:
-    """Each way to move that leaves the table looking different."""
+    """Each move with a different result on the table."""
     seat = task.seat
     most = _most(s, seat)
     return tuple(
@@ -63,6 +61,8 @@ def _offer(group: Group, start: str, to: str) -> Offer:
 
 def check(s: State, task: Task, move: Move) -> Ruling[int]:
     """How many armies move; refuses what neither card allows."""
+    if len(set(move.armies)) < len(move.armies):
+        raise refuse("mop-move-twice", _CHAPTER)
     armies, most = _moving(s, task.seat, move), _most(s, task.seat)
     if not 1 <= len(armies) <= most:
         raise refuse("mop-move-count", _CHAPTER, most=most, count=len(armies))
@@ -77,12 +77,10 @@ def check(s: State, task: Task, move: Move) -> Ruling[int]:
 
 
 def _moving(s: State, seat: Seat, move: Move) -> list[Army]:
-    if len(set(move.armies)) < len(move.armies):
-        raise refuse("mop-move-twice", _CHAPTER)
     return [own_army(s, seat, id) for id in move.armies]
 
 
-def play(s: State, task: Task, move: Move, told: Told) -> State:
+def play(s: State, task: Task, move: Move, why: Reasons, told: Told) -> State:
     """A lying army stands up and goes (MP-25); leaving a capital ends its occupation (MP-26)."""
     seat, armies = task.seat, _moving(s, task.seat, move)
     start = armies[0].country
@@ -95,10 +93,10 @@ def play(s: State, task: Task, move: Move, told: Told) -> State:
         "from": country_ref(start),
         "to": country_ref(move.to),
     }
-    tell(told, "mop-moved", seat, Reason("mop-adjacent", _CHAPTER), **values)
+    tell(told, "mop-moved", seat, *why, **values)
     if before == seat and occupier(s, start) is None:
-        why = Reason("mop-occupier-left", mop("mop-chapter-combat"))
-        tell(told, "mop-capital-free", seat, why, country=country_ref(start))
+        left = Reason("mop-occupier-left", mop("mop-chapter-combat"))
+        tell(told, "mop-capital-free", seat, left, country=country_ref(start))
     return done(s, seat)
 
 

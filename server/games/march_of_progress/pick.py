@@ -7,19 +7,9 @@ from msgspec.structs import replace
 from server.games.kernel import Happening, Offer, Seat
 from server.games.march_of_progress.actions import Enter, Pick
 from server.games.march_of_progress.cards import SEATS, Card
-from server.games.march_of_progress.state import (
-    Player,
-    State,
-    Told,
-    card_ref,
-    mop,
-    player,
-    refuse,
-    seat_ref,
-    tell,
-    with_player,
-)
+from server.games.march_of_progress.state import Player, State, card_ref, mop, player, with_player
 from server.games.ruling import Phrase, Reason, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-sequence")
 
@@ -66,7 +56,7 @@ def check(s: State, seat: Seat, action: object) -> Ruling[None]:
 
 
 def play(s: State, seat: Seat, action: Pick | Enter, told: Told) -> State:
-    """Lay the card down; the same words for every card, and none for a change of mind."""
+    """Pick the card. Others are told the same whichever it is, and nothing if the pick changes."""
     side = action.side if isinstance(action, Enter) else seat
     me = player(s, side)
     card = card_ref(action.card)

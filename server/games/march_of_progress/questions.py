@@ -1,4 +1,4 @@
-"""What if: combat, control and score asked about without playing; and combat in bare numbers."""
+"""What-if questions: combat, control and score in a match; and combat in bare numbers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from server.games.march_of_progress.attack import check_forces, is_target
 from server.games.march_of_progress.cards import SEATS, ArmyId, CountryId
 from server.games.march_of_progress.control import control
 from server.games.march_of_progress.score import gain
-from server.games.march_of_progress.state import House, State, country, country_ref, mop, refuse
+from server.games.march_of_progress.state import House, State, country, country_ref, mop
 from server.games.march_of_progress.totals import Forces, Totals, forces_in, weigh
 from server.games.ruling import Ruling
+from server.games.telling import refuse
 
 _CHAPTER = mop("mop-chapter-combat")
-_MOST = 20  # armies in a bare question: more than any table holds
+_MOST = 20  # armies in a question without a match: more than any match has
 
 
 class _Question(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -62,7 +63,7 @@ Question = AskCombat | AskControl | AskScore | AskNumbers
 
 
 def answer(s: State | None, question: Question) -> Ruling[Any]:
-    """The ruling; it rests on what lies open on the table, so every viewer gets the same."""
+    """The ruling. It depends on public information only, so every viewer gets the same."""
     if isinstance(question, AskNumbers):
         return _numbers(question)
     if s is None:

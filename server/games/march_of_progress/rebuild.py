@@ -1,7 +1,7 @@
-"""From what a player sees back to a state that looks the same: what a bot thinks on.
+"""Determinization for bots: from a player's view to a full state that is consistent with it.
 
-Nearly all of March lies open. What the board does not show is the other's pick, which here becomes
-some card it may be; and rules, which the answers at set-up and the scenario's file tell.
+Nearly all of March is public. The view hides the opponent's pick, for which some legal card is
+taken, and rules, which come from the answers at set-up and the scenario's file.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _scenario(view: View, shipped: Mapping[str, str]) -> Scenario:
 
 
 def _rules(board: Board, shipped: Mapping[str, str]) -> tuple[Rules, Initiative, End]:
-    # A club may have replaced the file of this name: what the board shows goes before it.
+    # A club may have replaced this scenario: what the board shows overrides the shipped file.
     floor = min(card.vp_floor for card in board.countries if card.owner)
     for file, text in shipped.items():
         draft = parse(file, text)
@@ -142,7 +142,7 @@ def _player(board: Board, place: int) -> Player:
 
 
 def _with_unknown_picks(s: State, board: Board) -> State:
-    """Where a card lies face down, any that may."""
+    """Any legal card for each pick that is hidden."""
     for area, me in zip(board.players, s.players, strict=True):
         if area.pick == "locked" and area.picked is None:
             some = next(card for card in me.hand if why_not(me, card) is None)
@@ -151,7 +151,7 @@ def _with_unknown_picks(s: State, board: Board) -> State:
 
 
 def _armies(board: Board, area: PlayerArea) -> list[Army]:
-    """Those on the cards, and in the stock the names that are left."""
+    """The armies on the country cards; the ids that are left over are in the stock."""
     here = {
         piece.id: Army(piece.id, piece.seat, card.id, piece.fortified, piece.on_capital)
         for card in board.countries

@@ -1,5 +1,5 @@
-"""What the last reveal brought: kept in the state and shown on the board, so that a phone which
-comes back late can still draw the two cards and the combat."""
+"""The record of the last reveal: kept in the state and shown on the board, so that a phone which
+reconnects later can still draw the two cards and the combat."""
 
 from __future__ import annotations
 

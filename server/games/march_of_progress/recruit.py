@@ -8,17 +8,15 @@ from server.games.march_of_progress.control import occupier
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     country_ref,
     done,
     home,
     mop,
     nothing_happens,
-    seat_ref,
-    tell,
     with_armies,
 )
 from server.games.ruling import Reason
+from server.games.telling import Told, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-recruit")
 

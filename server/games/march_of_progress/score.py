@@ -11,26 +11,25 @@ from server.games.march_of_progress.scenario import Country
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     armies_in,
     country_ref,
     home,
     mop,
     played,
     player,
-    seat_ref,
-    tell,
     vp_die,
     with_played,
     with_player,
 )
 from server.games.ruling import Reason, Ruling, total
+from server.games.telling import Told, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-score")
 
 
 def due(s: State, seat: Seat) -> Ruling[int]:
-    """What SCORE would bring with cubes enough: the base and every controlled country's die."""
+    """What SCORE would bring if the stock had enough cubes: the base and every controlled country's
+    die."""
     rules, enemy = s.scenario.rules, occupier(s, home(s, seat).id)
     if enemy is not None and rules.score_nothing_if_capital_occupied:
         values = {"enemy": seat_ref(enemy)}
@@ -64,7 +63,7 @@ def gain(s: State, seat: Seat) -> Ruling[int]:
 
 
 def runs_short(s: State) -> bool:
-    """Both score, and the cubes do not reach for both: then the order matters (MP-11)."""
+    """Whether both score and the stock is too small for both: then the order matters (MP-11)."""
     blue, orange = due(s, "blue").value, due(s, "orange").value
     return bool(blue and orange and 0 < s.stock < blue + orange)
 

@@ -9,7 +9,8 @@ from server.games.kernel import Seat, Setup
 from server.games.march_of_progress.cards import SEATS
 from server.games.march_of_progress.form import fill, house_rules
 from server.games.march_of_progress.scenario import Scenario
-from server.games.march_of_progress.state import Army, House, Player, State, mop, refuse
+from server.games.march_of_progress.state import Army, House, Player, State, mop
+from server.games.telling import refuse
 
 
 def setup(chosen: Setup, shipped: Mapping[str, str]) -> State:

@@ -1,4 +1,4 @@
-"""The state of a match, and the questions every chapter asks of it."""
+"""The state of a match, and the lookups and updates that every chapter uses."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.kernel import Happening, Seat
+from server.games.kernel import Seat
 from server.games.march_of_progress.cards import ArmyId, Card, CountryId, Phase
 from server.games.march_of_progress.record import Played, Reveal
 from server.games.march_of_progress.scenario import Country, Scenario
-from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
-
-Told = list[Happening]  # what one step tells, in order
+from server.games.ruling import Cite, Reason, Ref
+from server.games.telling import Told, refuse, tell
 
 
 class House(Struct, frozen=True, kw_only=True):
@@ -90,20 +89,6 @@ def country_ref(id: CountryId) -> Ref:
     return Ref("mop-country", id)
 
 
-def seat_ref(seat: Seat) -> Ref:
-    return Ref("seat", seat)
-
-
-def tell(told: Told, key: str, seat: Seat, *reasons: Reason, **values: Value) -> None:
-    """Everybody hears the sentence; `$seat` is in every one of them."""
-    text = Phrase(key, {"seat": seat_ref(seat), **values})
-    told.append(Happening(text=text, seat=seat, reasons=reasons))
-
-
-def refuse(key: str, cite: Cite, **values: Value) -> IllegalMove:
-    return IllegalMove(Reason(key, cite, values=values))
-
-
 def player(s: State, seat: Seat) -> Player:
     return s.players[0] if seat == "blue" else s.players[1]
 
@@ -167,10 +152,10 @@ def with_played(s: State, changed: Played) -> State:
     return replace(s, reveal=replace(s.reveal, played=both))
 
 
-def nothing_happens(s: State, told: Told, seat: Seat, why: Reason) -> State:
-    """The card was played and does nothing: said, with the reason, and noted for the phones."""
+def nothing_happens(s: State, told: Told, seat: Seat, *why: Reason) -> State:
+    """Tell that the card does nothing, with the reason, and record it for the phones."""
     card = played(s, seat)
-    tell(told, "mop-nothing", seat, why, card=card_ref(card.card))
+    tell(told, "mop-nothing", seat, *why, card=card_ref(card.card))
     return with_played(s, replace(card, effect="nothing"))
 
 

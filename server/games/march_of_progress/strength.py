@@ -12,7 +12,6 @@ from server.games.march_of_progress.scenario import Country
 from server.games.march_of_progress.state import (
     State,
     Task,
-    Told,
     country,
     country_ref,
     done,
@@ -21,12 +20,11 @@ from server.games.march_of_progress.state import (
     mop,
     nothing_happens,
     player,
-    refuse,
-    tell,
     vp_die,
     with_player,
 )
-from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.ruling import Phrase, Reason, Reasons, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-strength")
 _AT_MOST = house("strength_at_6")
@@ -70,24 +68,23 @@ def check(s: State, task: Task, action: Strengthen) -> Ruling[None]:
         # The book's own floor is 0; any other is the scenario's.
         cite = mop("mop-chapter-scenario") if floor else _CHAPTER
         raise refuse("mop-at-floor", cite, country=country_ref(card.id), floor=floor)
+    if _at_most(s, task):
+        return Ruling(None, (Reason("mop-strength-at-most", _AT_MOST),))
     return Ruling(None, (Reason("mop-die-for-strength", _CHAPTER),))
 
 
-def play(s: State, task: Task, action: Strengthen, told: Told) -> State:
+def play(s: State, task: Task, action: Strengthen, why: Reasons, told: Told) -> State:
     """The VP die goes down in any case; the strength die stops at its highest face (Q6)."""
     countries = s.scenario.countries
     dice = tuple(
         die - (card.id == action.country) for die, card in zip(s.vp_dice, countries, strict=True)
     )
-    why = Reason("mop-die-for-strength", _CHAPTER)
-    if _at_most(s, task):
-        why = Reason("mop-strength-at-most", _AT_MOST)
     me = player(s, task.seat)
     stronger = min(me.strength + 1, _strongest(s, task))
     s = with_player(replace(s, vp_dice=dice), replace(me, strength=stronger))
     die = vp_die(s, action.country)
     values: dict[str, Value] = {"country": country_ref(action.country), "die": die}
-    tell(told, "mop-strengthened", task.seat, why, strength=stronger, **values)
+    tell(told, "mop-strengthened", task.seat, *why, strength=stronger, **values)
     return done(s, task.seat)
 
 

@@ -23,24 +23,15 @@ from server.games.march_of_progress import (
 from server.games.march_of_progress.cards import PHASE_OF
 from server.games.march_of_progress.end import result, why_over
 from server.games.march_of_progress.record import Played, Reveal
-from server.games.march_of_progress.state import (
-    Player,
-    State,
-    Task,
-    Told,
-    card_ref,
-    mop,
-    refuse,
-    seat_ref,
-    tell,
-)
-from server.games.ruling import Phrase, Ruling
+from server.games.march_of_progress.state import Player, State, Task, card_ref, mop
+from server.games.ruling import Phrase, Reasons, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 _CHAPTER = mop("mop-chapter-sequence")
 
 Options = Callable[[State, Task], tuple[Offer, ...]]
 Check = Callable[[State, Task, Any], Ruling[Any]]
-Play = Callable[[State, Task, Any, Told], State]
+Play = Callable[[State, Task, Any, Reasons, Told], State]  # with the reasons of the check
 Otherwise = Callable[[State, Task, Told], State]
 
 # Which choices a task leaves, ...
@@ -66,7 +57,7 @@ OTHERWISE: dict[str, Otherwise] = {
     "strength": strength.nothing,
     "score": score.score,
 }
-# ... and which actions answer it, with their check and their play.
+# ... and which actions answer it, with their check and their play. A play does not check again.
 ANSWERS: dict[str, tuple[tuple[type, ...], Check, Play]] = {
     "order": ((act.First,), initiative.check, initiative.play),
     "move": ((act.Move,), movement.check, movement.play),
@@ -79,7 +70,7 @@ ANSWERS: dict[str, tuple[tuple[type, ...], Check, Play]] = {
 
 
 def options(s: State) -> tuple[Offer, ...]:
-    """What the next task of a turn being resolved leaves to choose."""
+    """The options of the next task of a turn being resolved."""
     task = s.todo[0]
     return OPTIONS[task.kind](s, task) if task.kind in OPTIONS else ()
 
@@ -100,18 +91,18 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
 
 
 def apply(s: State, seat: Seat, action: Any) -> Step:
-    """Play a checked action, and on until somebody has a real choice."""
-    check(s, seat, action)
+    """Check an action and play it, and on until somebody has a real choice."""
+    why = check(s, seat, action).reasons
     told: Told = []
     if s.stage == "pick":
         s = pick.play(s, seat, action, told)
         if any(player.picked is None for player in s.players):
             return Step(state=s, happenings=tuple(told))
         s = reveal(s, told)
-        # On the table the cards lay open before they were entered: no secret came out.
+        # Printed cards were public before they were entered: no secret is revealed.
         return Step(state=go_on(s, told), happenings=tuple(told), reveals=s.cards == "phone")
     task = s.todo[0]
-    s = ANSWERS[task.kind][2](replace(s, todo=s.todo[1:]), task, action, told)
+    s = ANSWERS[task.kind][2](replace(s, todo=s.todo[1:]), task, action, why, told)
     return Step(state=go_on(s, told), happenings=tuple(told))
 
 
@@ -144,7 +135,7 @@ def _tasks(s: State, cards: tuple[Played, ...]) -> tuple[Task, ...]:
 
 
 def go_on(s: State, told: Told) -> State:
-    """Resolve until somebody has a real choice; make the others, and say why."""
+    """Resolve tasks until somebody has a real choice; tell which choices were forced."""
     while s.todo:
         task, offers = s.todo[0], options(s)
         if len(offers) > 1:
@@ -152,7 +143,9 @@ def go_on(s: State, told: Told) -> State:
         s = replace(s, todo=s.todo[1:])
         if offers:
             tell(told, f"mop-{task.kind}-forced", task.seat)
-            s = ANSWERS[task.kind][2](s, task, offers[0].action, told)
+            _, judge, play = ANSWERS[task.kind]
+            action = offers[0].action
+            s = play(s, task, action, judge(s, task, action).reasons, told)
         else:
             s = OTHERWISE[task.kind](s, task, told)
     return _end_turn(s, told) if s.stage == "resolve" else s

@@ -1,4 +1,4 @@
-"""From the state to what one viewer may see of it."""
+"""The redacted view of the state for one viewer, with the prompt and the offers."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from server.games.march_of_progress.state import (
     country_ref,
     played,
     player,
-    seat_ref,
 )
 from server.games.ruling import Phrase, Value
+from server.games.telling import seat_ref
 
 
 def pending(s: State) -> Pending:
@@ -83,7 +83,7 @@ def _countries(s: State, action: object) -> tuple[CountryId, ...]:
 
 
 def view(s: State, viewer: Viewer) -> View:
-    """The table as the viewer sees it. Of a pick, others learn only that it was made."""
+    """The table as the viewer sees it. Of others' picks it shows only that they were made."""
     return View(
         board=board(s, viewer),
         prompt=prompt(s, viewer),

@@ -1,4 +1,4 @@
-"""What a position between two turns is worth."""
+"""The bots' evaluation of a position between two turns."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from server.games.march_of_progress.score import due
 from server.games.march_of_progress.state import State, home, in_play
 
 WON = 100.0
-A_WAY_BACK = 0.25  # less than anything that lies on the table
+A_WAY_BACK = 0.25  # less than any difference in points, strength or armies
 
 
 def count(s: State) -> float:
-    """What lies on the table for blue, less what lies there for orange."""
+    """Points, strength and armies of blue minus those of orange."""
     if s.stage == "over":
         blue, orange = (side.seat in result(s).winners for side in s.players)
         return WON * (blue - orange)
@@ -25,8 +25,8 @@ def count(s: State) -> float:
 
 
 def _way_back(s: State, seat: Seat) -> int:
-    """How many moves the nearest army is away from the own capital, while the enemy holds it: two
-    sides that each hold the other's would else wait for ever."""
+    """How many moves the nearest army is away from the own capital while the enemy holds it.
+    Without this, two bots that each hold the other's capital would wait for ever."""
     goal = home(s, seat).id
     armies = {army.country for army in in_play(s, seat)}
     if occupier(s, goal) is None or not armies:

@@ -1,4 +1,4 @@
-"""From a scenario file and the answers at set-up to the scenario that is played."""
+"""Completing a scenario: a scenario file and the answers at set-up become what is played."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from server.games.march_of_progress.scenario import (
     Scenario,
     Space,
 )
-from server.games.march_of_progress.state import seat_ref
 from server.games.ruling import Phrase, Value
+from server.games.telling import seat_ref
 
 Answers = Mapping[str, Answer]
 Complaint = tuple[str, str, Mapping[str, Value]]  # where in the scenario, text key, values
@@ -34,7 +34,8 @@ def read_range(text: Answer) -> tuple[int, int] | None:
 
 
 def write(draft: ScenarioFile, file: str, answers: Answers) -> tuple[Scenario, list[Fault]]:
-    """The scenario these answers make, and what is wrong with it; an answer to blame is named."""
+    """The scenario that these answers complete, and its faults, named by the answer that causes
+    them."""
     scenario = Scenario(
         id=draft.id,
         name=draft.name,
@@ -56,7 +57,7 @@ def write(draft: ScenarioFile, file: str, answers: Answers) -> tuple[Scenario, l
 
 
 def _to_blame(where: str, answers: Answers) -> list[str]:
-    """The answers behind a complaint; too many armies of a side are the fault of several."""
+    """The answers that cause a complaint; several, if a side has too many armies."""
     what, _, seat = where.partition(".")
     if what == "armies":
         return [
@@ -181,7 +182,7 @@ def _of_the_rules(scenario: Scenario) -> Iterator[Complaint]:
         yield "order", "mop-fault-order", {}
     if not 0 <= rules.strength_floor_home <= HIGHEST_FACE:
         yield "rules.strength_floor_home", "mop-fault-number", {"low": 0, "high": HIGHEST_FACE}
-    if rules.score_base < 1:  # with nothing sure to score, a game might never end
+    if rules.score_base < 1:  # without a sure score a match might never end
         yield "rules.score_base", "mop-fault-score-base", {}
     if cubes.black < 0 or cubes.white < 0 or end.vp < 1 or cubes.vp < 2 * end.vp - 1:
         yield "vp_stock", "mop-fault-cubes", {"need": 2 * end.vp - 1}

@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Annotated
 
 from msgspec import Struct
@@ -17,8 +16,9 @@ from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import BoardPlan, Outline, PieceKind, PiecePlan, Zone
 from server.games.armored_advance.ground.tables import built
 from server.games.armored_advance.units.cards import Names
-from server.games.armored_advance.units.reading import Bounds, Faults, Unreadable, load, read
+from server.games.data_file import Bounds, Faults, Unreadable, load, read
 from server.games.kernel import Fault
+from server.games.package import data_files
 from server.games.ruling import Phrase
 
 Inches = Annotated[Decimal, Bounds(0, 300)]
@@ -168,13 +168,11 @@ def _sound(plan: BoardPlan, file: str, faults: Faults) -> BoardPlan | None:
 @cache
 def shipped() -> dict[str, BoardPlan]:
     """The package's own boards by id, read once like its source."""
-    folder = resources.files(__package__) / "boards"
     found: dict[str, BoardPlan] = {}
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".toml"):
-            plan = parse(entry.name, entry.read_text("utf-8"))
-            assert isinstance(plan, BoardPlan), plan
-            found[plan.id] = plan
+    for file, text in data_files(__package__, "boards").items():
+        plan = parse(file, text)
+        assert isinstance(plan, BoardPlan), plan
+        found[plan.id] = plan
     return found
 
 

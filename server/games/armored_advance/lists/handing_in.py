@@ -6,7 +6,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Any
 
 from msgspec.structs import replace
@@ -32,6 +31,7 @@ from server.games.armored_advance.state import (
 from server.games.armored_advance.units import library
 from server.games.armored_advance.units.cards import Scale, UnitCard, UnitId
 from server.games.kernel import Happening, Offer, OneOf, Seat
+from server.games.package import data_files
 from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
 
 BASIC = SquadEntry()
@@ -58,8 +58,7 @@ def _cards(data: tuple[tuple[str, str], ...], scale: Scale) -> Mapping[UnitId, U
 
 @cache
 def _shipped() -> tuple[dict[str, Any], ...]:
-    text = (resources.files(__package__) / "ready_lists.toml").read_text("utf-8")
-    return tuple(tomllib.loads(text)["force"])
+    return tuple(tomllib.loads(data_files(__package__)["ready_lists.toml"])["force"])
 
 
 @cache

@@ -16,7 +16,7 @@ from server.games.armored_advance.units.cards import (
     UnitType,
     WeightClass,
 )
-from server.games.armored_advance.units.reading import Bounds, Written
+from server.games.data_file import Bounds, Written
 
 Id = Annotated[UnitId, Written(r"[a-z][a-z0-9_-]{0,39}", "aa-library-id")]
 Text = Annotated[str, Written(r"(?=.*\S)[^\x00-\x1f\x7f]{1,60}", "aa-library-text")]

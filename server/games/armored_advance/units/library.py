@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cache, lru_cache
-from importlib import resources
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,6 +25,7 @@ from server.games.armored_advance.units.facts import CardFile, CardWeapon, Size,
 from server.games.armored_advance.units.prices import cost
 from server.games.armored_advance.units.unit_files import keyword, parse
 from server.games.kernel import Fault
+from server.games.package import data_files
 from server.games.ruling import Phrase
 
 ACTIONS = 2  # of a derived card: the book calls it typical (p4)
@@ -45,10 +45,7 @@ class Library(Struct, frozen=True):
 @cache
 def shipped() -> Library:
     """The package's own units, read once like its source; any others arrive in the set-up."""
-    folder = resources.files(__package__)
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    texts = {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".toml")}
-    return _join(texts, {})
+    return _join(data_files(__package__), {})
 
 
 def library(data: Mapping[str, str]) -> Library:

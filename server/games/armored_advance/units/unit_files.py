@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from server.games.armored_advance.units.cards import CLASSES, KEYWORDS, X_BOUNDS, Keyword, Traction
 from server.games.armored_advance.units.facts import CardFile, CardWeapon, Gun, Unit
-from server.games.armored_advance.units.reading import Faults, Unreadable, load, read
+from server.games.data_file import Faults, Unreadable, load, read
 from server.games.kernel import Fault
 from server.games.ruling import Phrase
 
@@ -33,7 +33,7 @@ def parse(file: str, text: str) -> UnitFile:
     if "zones" in raw:  # a board: they lie in the same folder of a club
         return UnitFile((), ())
     for strange in sorted(raw.keys() - {"unit"}):
-        faults.append(Fault(f"{file}: {strange}", Phrase("aa-library-unknown")))
+        faults.append(Fault(f"{file}: {strange}", Phrase("data-unknown")))
     entries = raw.get("unit", [])
     if not isinstance(entries, list) or not (entries or faults):
         faults.append(Fault(file, Phrase("aa-library-no-units")))
@@ -76,7 +76,7 @@ Wrong = Iterator[tuple[str, Phrase]]
 
 def _contradictions(unit: Unit) -> Wrong:
     if not unit.nations:
-        yield "nations", Phrase("aa-library-missing")
+        yield "nations", Phrase("data-missing")
     if unit.years[0] > unit.years[1]:
         yield "years", Phrase("aa-library-years")
     if unit.hull_m.top is not None and unit.hull_m.top < unit.hull_m.height:
@@ -101,7 +101,7 @@ def _facts(unit: Unit) -> Wrong:
         needed["road_kmh"] = unit.road_kmh
     for field, value in needed.items():
         if value is None:
-            yield field, Phrase("aa-library-missing")
+            yield field, Phrase("data-missing")
     if not unit.guns and unit.machine_guns is None:
         yield "guns", Phrase("aa-library-unarmed")
     if "indirect" in unit.roles and not any(gun.he for gun in unit.guns):
@@ -112,7 +112,7 @@ def _gun(gun: Gun) -> Wrong:
     if gun.he and gun.penetration_mm is not None:
         yield "penetration_mm", Phrase("aa-library-he-penetration")
     if not gun.he and gun.penetration_mm is None:
-        yield "penetration_mm", Phrase("aa-library-missing")
+        yield "penetration_mm", Phrase("data-missing")
     if gun.autocannon and (gun.he or gun.bore_mm > 60):
         yield "autocannon", Phrase("aa-library-autocannon")
 
@@ -139,7 +139,7 @@ def keyword(text: str) -> Keyword:
 
 def _keyword(word: Keyword) -> Phrase | None:
     if word.name not in KEYWORDS:
-        return Phrase("aa-library-choice", {"choices": ", ".join(KEYWORDS)})
+        return Phrase("data-choice", {"choices": ", ".join(KEYWORDS)})
     if word.name not in X_BOUNDS:
         return None if word.x is None else Phrase("aa-library-no-x")
     low, high = X_BOUNDS[word.name]
@@ -177,6 +177,6 @@ def _weapon(weapon: CardWeapon) -> Wrong:
             if given and kind != weapon.kind:
                 yield field, Phrase("aa-library-other-kind", {"kind": weapon.kind})
             elif not given and kind == weapon.kind:
-                yield field, Phrase("aa-library-missing")
+                yield field, Phrase("data-missing")
     if weapon.main_gun and weapon.kind != "ai":
         yield "main_gun", Phrase("aa-library-other-kind", {"kind": weapon.kind})
