@@ -19,8 +19,9 @@ from server.games.armored_advance import (
 )
 from server.games.armored_advance.board import Board
 from server.games.armored_advance.ground.measures import in_unit, step_in_unit, view_in_unit
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.play import missions, setup, turn
-from server.games.armored_advance.state import SEATS, State, aa, refuse
+from server.games.armored_advance.state import SEATS, State
 from server.games.kernel import (
     Chance,
     Faces,
@@ -37,6 +38,7 @@ from server.games.kernel import (
     Viewer,
 )
 from server.games.ruling import Ruling
+from server.games.telling import refuse
 
 
 class ArmoredAdvance:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from server.games.armored_advance.ground.places import TURN, Place
 from server.games.armored_advance.ground.standing import require_room
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists.squads import SQUADS, SquadKind
 from server.games.armored_advance.play import attacks
 from server.games.armored_advance.play.infantry import require_objective
@@ -16,14 +17,10 @@ from server.games.armored_advance.state import (
     SEATS,
     Squad,
     State,
-    Told,
-    aa,
     card_of,
     find_squad,
     find_unit,
     mapped,
-    refuse,
-    seat_ref,
     side,
     unit_ref,
     with_squad,
@@ -31,6 +28,7 @@ from server.games.armored_advance.state import (
 )
 from server.games.kernel import Happening, Seat, Step
 from server.games.ruling import Phrase, Value
+from server.games.telling import Told, refuse, seat_ref
 
 
 class _Correction(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):

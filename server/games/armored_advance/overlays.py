@@ -26,6 +26,7 @@ from server.games.armored_advance.ground.tables import (
     ground,
     standing,
 )
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.play.gunnery import (
     Thing,
     shooter_facts,
@@ -39,15 +40,14 @@ from server.games.armored_advance.state import (
     FRESH,
     Squad,
     State,
-    aa,
     card_of,
     find_squad,
     find_unit,
-    refuse,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import UnitCard, UnitId
 from server.games.ruling import Ruling
+from server.games.telling import refuse
 
 CELL = 1.0  # inch
 LETTERS = " abcdef."  # by need; the last stands for NEVER

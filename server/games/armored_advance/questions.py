@@ -14,6 +14,7 @@ from server.games.armored_advance.fire.quick_check import QuickCheck, quick_chec
 from server.games.armored_advance.fire.shot import Lane
 from server.games.armored_advance.ground.lanes import body, lanes, measured
 from server.games.armored_advance.ground.places import TURN, Place
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists import force_questions, handing_in
 from server.games.armored_advance.lists.force_questions import (
     AskCards,
@@ -36,17 +37,16 @@ from server.games.armored_advance.state import (
     Squad,
     State,
     Unit,
-    aa,
     find_squad,
     find_unit,
     mapped,
-    refuse,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import Arc, UnitCard, UnitId, Weapon
 from server.games.armored_advance.units.library import shipped
 from server.games.kernel import Seat
 from server.games.ruling import Ruling
+from server.games.telling import refuse
 
 MOST_SHOTS = 12  # best shots told
 

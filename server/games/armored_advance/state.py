@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Literal
 
 from msgspec import Struct
@@ -14,19 +13,17 @@ from server.games.armored_advance.fire.odds import Plan
 from server.games.armored_advance.fire.shot import Doubt, Lane
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.ground.plan import BoardPlan, PieceId
-from server.games.armored_advance.house import House
+from server.games.armored_advance.house import House, aa
 from server.games.armored_advance.lists.squads import SquadKind
 from server.games.armored_advance.units.cards import Scale, UnitCard, UnitId
-from server.games.kernel import Happening, Seat
-from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
+from server.games.kernel import Seat
+from server.games.ruling import Reason, Ref
+from server.games.telling import refuse
 
 SEATS: tuple[Seat, Seat] = ("blue", "orange")
 OTHER: dict[Seat, Seat] = {"blue": "orange", "orange": "blue"}
 Mission = Literal["annihilation", "timed_annihilation", "domination"]
 Stage = Literal["lists", "zone_roll", "zone", "deploy", "first_roll", "play", "over"]
-Told = list[Happening]  # what one step tells, in order
-
-aa = partial(Cite, "aa")
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -222,26 +219,12 @@ class State(Struct, frozen=True, kw_only=True):
 # --- Names and words -------------------------------------------------------------------------
 
 
-def seat_ref(seat: Seat) -> Ref:
-    return Ref("seat", seat)
-
-
 def unit_ref(id: str) -> Ref:
     return Ref("aa-unit", id)
 
 
 def piece_ref(id: PieceId) -> Ref:
     return Ref("aa-piece", id)
-
-
-def tell(told: Told, key: str, seat: Seat, *reasons: Reason, **values: Value) -> None:
-    """Everybody hears the sentence; `$seat` is in every one of them."""
-    text = Phrase(key, {"seat": seat_ref(seat), **values})
-    told.append(Happening(text=text, seat=seat, reasons=reasons))
-
-
-def refuse(key: str, cite: Cite, **values: Value) -> IllegalMove:
-    return IllegalMove(Reason(key, cite, values=values))
 
 
 # --- Looking things up -----------------------------------------------------------------------

@@ -37,11 +37,11 @@ from server.games.armored_advance.state import (
     mapped,
     own_turn,
     round_of,
-    seat_ref,
     side,
 )
 from server.games.kernel import Decide, Offer, OneOf, Over, Pending, Seat, View, Viewer
 from server.games.ruling import Phrase, Value
+from server.games.telling import seat_ref
 
 
 def pending(s: State) -> Pending:

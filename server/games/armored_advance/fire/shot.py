@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import partial
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.armored_advance.units.cards import Arc, Armour, UnitCard, Weapon, WeightClass
 from server.games.ruling import Cite, Reason, Ref, Value
 
@@ -42,8 +41,6 @@ NEAR_FOLIAGE = 3.0  # inches, p21
 CM_PER_INCH = 2.54
 PRINTED = House()  # what the cards say, without house rules
 HAIR = 0.001  # inches: clear of a limit that may belong to either side of it
-
-aa = partial(Cite, "aa")
 
 
 # --- What lies between -----------------------------------------------------------------------

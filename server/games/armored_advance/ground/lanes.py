@@ -15,9 +15,11 @@ from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.ground.room import reach
 from server.games.armored_advance.ground.sight import Bodies, Body, Survey, survey
 from server.games.armored_advance.ground.tables import ground, hull, token
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.play import fortifications
-from server.games.armored_advance.state import Squad, State, Unit, aa, card_of, refuse, unit_ref
+from server.games.armored_advance.state import Squad, State, Unit, card_of, unit_ref
 from server.games.armored_advance.units.cards import Arc
+from server.games.telling import refuse
 
 Thing = Unit | Squad
 MAN = 1.8 / 0.0254  # inches, at full size

@@ -18,9 +18,10 @@ from server.games.armored_advance.ground.tables import (
     standing,
     token,
 )
-from server.games.armored_advance.house import by_house, settled
-from server.games.armored_advance.state import State, aa, piece_ref, refuse, unit_ref
+from server.games.armored_advance.house import aa, by_house, settled
+from server.games.armored_advance.state import State, piece_ref, unit_ref
 from server.games.armored_advance.units.cards import UnitCard
+from server.games.telling import refuse
 
 Shape = Hull | Disc
 

@@ -13,26 +13,16 @@ from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Pick
 from server.games.armored_advance.ground.boards import is_board
-from server.games.armored_advance.house import by_house
+from server.games.armored_advance.house import aa, by_house
 from server.games.armored_advance.lists import forces
 from server.games.armored_advance.lists.forces import Force, Limits, SquadEntry, UnitEntry
 from server.games.armored_advance.lists.squads import SQUADS
-from server.games.armored_advance.state import (
-    SEATS,
-    Squad,
-    State,
-    Told,
-    Unit,
-    aa,
-    refuse,
-    seat_ref,
-    side,
-    tell,
-)
+from server.games.armored_advance.state import SEATS, Squad, State, Unit, side
 from server.games.armored_advance.units import library
 from server.games.armored_advance.units.cards import Scale, UnitCard, UnitId
 from server.games.kernel import Happening, Offer, OneOf, Seat
 from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 BASIC = SquadEntry()
 

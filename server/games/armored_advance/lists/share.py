@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import get_args
 from zlib import crc32
 
+from server.games.armored_advance.house import settled
 from server.games.armored_advance.lists.forces import (
-    HOUSE,
     LONGEST_NAME,
     MOST_OF_A_KIND,
     Cards,
@@ -21,7 +21,8 @@ from server.games.armored_advance.lists.forces import (
 )
 from server.games.armored_advance.lists.squads import MOST_GRENADES, SquadKind
 from server.games.armored_advance.units.cards import UnitId
-from server.games.ruling import IllegalMove, Reason, Value
+from server.games.ruling import IllegalMove, Value
+from server.games.telling import refuse
 
 VERSION = 1
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -131,4 +132,4 @@ def _bytes(code: str) -> bytes:
 
 
 def _refuse(key: str, **values: Value) -> IllegalMove:
-    return IllegalMove(Reason(key, HOUSE, values=values))
+    return refuse(key, settled(), **values)

@@ -16,7 +16,7 @@ from server.games.armored_advance.fire.shot import Doubt, Face, Lane, Shooter, s
 from server.games.armored_advance.fire.volley import Groups, Outcome, follow
 from server.games.armored_advance.ground.lanes import body, to_piece
 from server.games.armored_advance.ground.plan import PiecePlan
-from server.games.armored_advance.house import by_house
+from server.games.armored_advance.house import aa, by_house
 from server.games.armored_advance.play import economy
 from server.games.armored_advance.play.fortifications import fortification, wear
 from server.games.armored_advance.play.gunnery import (
@@ -46,18 +46,14 @@ from server.games.armored_advance.state import (
     Shots,
     Squad,
     State,
-    Told,
     Unclear,
     Unit,
-    aa,
     card_of,
     find_squad,
     find_unit,
     mapped,
     own_turn,
     piece_ref,
-    refuse,
-    tell,
     unit_ref,
     with_squad,
     with_unit,
@@ -65,6 +61,7 @@ from server.games.armored_advance.state import (
 from server.games.armored_advance.units.cards import Weapon
 from server.games.kernel import Happening, Roll, Seat
 from server.games.ruling import IllegalMove, Phrase, Reason, Ref, Ruling
+from server.games.telling import Told, refuse, tell
 
 T = TypeVar("T", Lane, Doubt)
 MOST_SAID = 300_000  # thousandths of an inch

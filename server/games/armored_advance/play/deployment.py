@@ -13,28 +13,25 @@ from server.games.armored_advance.ground.plan import Zone
 from server.games.armored_advance.ground.room import inside
 from server.games.armored_advance.ground.standing import fits, require_room
 from server.games.armored_advance.ground.tables import hull, token
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.state import (
     OTHER,
     SEATS,
     Squad,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     mapped,
     own_squad,
     own_unit,
-    refuse,
-    seat_ref,
     side,
-    tell,
     unit_ref,
     with_squad,
     with_unit,
 )
 from server.games.kernel import Between, Dice, Faces, Offer, OneOf, Roll, Seat, Within
 from server.games.ruling import Phrase, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 STEP = 1000  # thousandths: how finely a zone is searched for a free place
 

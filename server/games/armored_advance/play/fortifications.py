@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from server.games.armored_advance.fire.shot import Target
 from server.games.armored_advance.ground.plan import PieceKind, PiecePlan
 from server.games.armored_advance.house import by_house
-from server.games.armored_advance.state import State, Told, piece_ref, tell
+from server.games.armored_advance.state import State, piece_ref
 from server.games.kernel import Seat
 from server.games.ruling import Reason
+from server.games.telling import Told, tell
 
 HIT_POINTS: dict[PieceKind, int] = {"wall": 20, "sandbags": 10, "bunker": 40}
 

@@ -20,7 +20,7 @@ from server.games.armored_advance.fire.shot import (
 from server.games.armored_advance.ground.lanes import measured
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import PiecePlan
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.armored_advance.lists.squads import (
     GRENADE,
     GRENADE_RANGE,
@@ -37,7 +37,6 @@ from server.games.armored_advance.state import (
     Squad,
     State,
     Unit,
-    aa,
     card_of,
     find_squad,
     find_unit,
@@ -45,12 +44,12 @@ from server.games.armored_advance.state import (
     own_squad,
     own_turn,
     own_unit,
-    refuse,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import Arc, UnitCard, Weapon
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ref, Ruling
+from server.games.telling import refuse
 
 Thing = Unit | Squad
 GRENADE_ID = "grenade"

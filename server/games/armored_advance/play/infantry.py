@@ -10,24 +10,21 @@ from msgspec.structs import replace
 from server.games.armored_advance.actions import Man, Move, SayMove
 from server.games.armored_advance.ground.places import INCH, thousandths
 from server.games.armored_advance.ground.standing import require_room
-from server.games.armored_advance.house import by_house, settled
+from server.games.armored_advance.house import aa, by_house, settled
 from server.games.armored_advance.play.movement import MOST_WAYPOINTS, Drive
 from server.games.armored_advance.state import (
     Squad,
     State,
-    Told,
-    aa,
     card_of,
     find_unit,
     mapped,
     own_squad,
-    refuse,
-    tell,
     unit_ref,
     with_squad,
 )
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 MARCH = 4.0  # inches, p17
 NEAR = 1e-6

@@ -10,26 +10,24 @@ from msgspec.structs import replace
 from server.games.armored_advance.fire.effect import hp_dice, left_after
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.standing import fits
-from server.games.armored_advance.house import settled
+from server.games.armored_advance.house import aa, settled
 from server.games.armored_advance.play.transport import passengers
 from server.games.armored_advance.state import (
     Squad,
     State,
-    Told,
     Unit,
     Wreck,
-    aa,
     card_of,
     find_squad,
     find_unit,
     mapped,
-    tell,
     unit_ref,
     with_squad,
     with_unit,
 )
 from server.games.kernel import Dice, Roll, Seat
 from server.games.ruling import Phrase, Reason
+from server.games.telling import Told, tell
 
 RINGS = 24  # quarter inches around a wreck that are searched for room
 

@@ -15,26 +15,23 @@ from server.games.armored_advance.actions import Move, SayMove, Turn
 from server.games.armored_advance.ground.places import INCH, TURN, Place, thousandths
 from server.games.armored_advance.ground.standing import require_room
 from server.games.armored_advance.ground.tables import slow_ground, terrain
-from server.games.armored_advance.house import House, by_house, settled
+from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.play.economy import require_actions, require_fit, spend
 from server.games.armored_advance.state import (
     Deeds,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     find_unit,
     mapped,
     own_unit,
-    refuse,
-    tell,
     unit_ref,
     with_unit,
 )
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 FREE_MOVE, FREE_MOVE_ROAD = 2.0, 3.0  # inches, p4 and p20
 HEAVY_AGAIN = 2.0  # inches: a Heavy's Move from its second movement action on (p4)

@@ -17,7 +17,7 @@ from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.ground.plan import PiecePlan
 from server.games.armored_advance.ground.room import local
 from server.games.armored_advance.ground.tables import shape_of, terrain
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.armored_advance.play import economy
 from server.games.armored_advance.play.gunnery import enemy, record
 from server.games.armored_advance.play.may_fire import TRAPS_CLEARED, may_clear_traps
@@ -25,23 +25,20 @@ from server.games.armored_advance.state import (
     Scouted,
     Shots,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     mapped,
     own_turn,
     own_unit,
     piece_ref,
     ready_units,
-    refuse,
-    tell,
     unit_ref,
     with_unit,
 )
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove, Reason, Ref, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 MOST_SAID = 300_000
 

@@ -12,28 +12,25 @@ from server.games.armored_advance.ground.places import TURN, Place
 from server.games.armored_advance.ground.room import gap
 from server.games.armored_advance.ground.standing import require_room
 from server.games.armored_advance.ground.tables import hull, shape_of, token
-from server.games.armored_advance.house import by_house, settled
+from server.games.armored_advance.house import aa, by_house, settled
 from server.games.armored_advance.play.economy import require_actions, require_fit, spend
 from server.games.armored_advance.play.infantry import require_objective
 from server.games.armored_advance.state import (
     Squad,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     find_unit,
     mapped,
     own_squad,
     own_unit,
-    refuse,
-    tell,
     unit_ref,
     with_squad,
     with_unit,
 )
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ruling
+from server.games.telling import Told, refuse, tell
 
 HOOK_INCHES = 1.0  # Q33 gives boarding the same reach by default
 NEAR = 1e-6

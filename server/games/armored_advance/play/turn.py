@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from server.games.armored_advance import actions as act
 from server.games.armored_advance.fire.volley import Outcome
-from server.games.armored_advance.house import by_house
+from server.games.armored_advance.house import aa, by_house
 from server.games.armored_advance.lists import handing_in
 from server.games.armored_advance.play import (
     attacks,
@@ -31,22 +31,18 @@ from server.games.armored_advance.state import (
     Deeds,
     Squad,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     find_squad,
     mapped,
     ready_squads,
     ready_units,
-    refuse,
-    seat_ref,
     side,
-    tell,
     unit_ref,
 )
 from server.games.kernel import Faces, Happening, Roll, Seat, Step
 from server.games.ruling import Phrase, Reason, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 Check = Callable[[State, Seat, Any], Ruling[Any]]
 Play = Callable[[State, Seat, Any, Told], State]
