@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import Fire, Scout, Unhook
-from server.games.armored_advance.fire_offers import FACES
 from server.games.armored_advance.ground import lanes
+from server.games.armored_advance.offers.fire_offers import FACES
 from server.games.armored_advance.play.gunnery import weapons_of
 from server.games.armored_advance.state import State, mapped
 from server.games.kernel import Seat

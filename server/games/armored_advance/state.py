@@ -113,6 +113,9 @@ class Squad(Struct, frozen=True, kw_only=True, omit_defaults=True):
     manned: bool = False  # said so this turn
 
 
+Thing = Unit | Squad  # whatever stands on the table and may fire
+
+
 class Scouted(Struct, frozen=True):
     """A target named for a friend, until the end of the turn."""
 

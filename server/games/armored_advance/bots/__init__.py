@@ -11,14 +11,14 @@ from typing import Any
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance import actions as act
-from server.games.armored_advance.board import Board
 from server.games.armored_advance.bots.moves import drive, march
 from server.games.armored_advance.bots.setup import deploy, pick
 from server.games.armored_advance.bots.table import table
 from server.games.armored_advance.bots.worth import Aimed, aimed, thing
+from server.games.armored_advance.offers.sampling import sample
 from server.games.armored_advance.play import special
-from server.games.armored_advance.sampling import sample
 from server.games.armored_advance.state import Squad, State
+from server.games.armored_advance.views.board import Board
 from server.games.bot import Bot, RandomPlayer, Seen, open_offers
 from server.games.kernel import Luck, Offer, OneOf, Seat
 from server.games.ruling import IllegalMove
@@ -174,9 +174,10 @@ def _gain(s: State, seat: Seat, action: act.Scout, offer: Offer, before: Aimed) 
     if s.actions_left < 2 or before.action.weapon != offer.action.weapon:
         return 0.0
     try:
-        told = special.play_scout(s, seat, action, [])
+        bonus = special.check_scout(s, seat, action)
     except IllegalMove:
         return 0.0
+    told = special.play_scout(s, seat, action, bonus, [])
     after = [each for each in aimed(told, offer) if each.action == before.action]
     return after[0].worth - before.worth if after else 0.0
 

@@ -11,12 +11,11 @@ from msgspec.structs import replace
 from server.games.armored_advance.actions import Move
 from server.games.armored_advance.bots.ways import Inches, along, inches_from, ways
 from server.games.armored_advance.bots.worth import best_from, danger_at, enemies, price, thing
+from server.games.armored_advance.ground.layout import TOKEN
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.plan import BoardPlan
-from server.games.armored_advance.ground.tables import TOKEN
 from server.games.armored_advance.play import infantry, movement
-from server.games.armored_advance.play.gunnery import Thing
-from server.games.armored_advance.state import Squad, State, Unit, card_of
+from server.games.armored_advance.state import Squad, State, Thing, Unit, card_of
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove

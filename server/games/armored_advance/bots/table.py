@@ -11,14 +11,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from server.games.armored_advance.board import Board, Map, SquadOnBoard, UnitOnBoard
+from server.games.armored_advance.ground.fortifications import HIT_POINTS
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import BoardPlan, PiecePlan
 from server.games.armored_advance.lists.squads import SQUADS
-from server.games.armored_advance.play.fortifications import HIT_POINTS
 from server.games.armored_advance.play.movement import FREE_MOVE_ROAD
 from server.games.armored_advance.state import Deeds, Options, Shots, Squad, State, Unit
 from server.games.armored_advance.units.cards import SCALES, Names, UnitCard
+from server.games.armored_advance.views.board import Board, Map, SquadOnBoard, UnitOnBoard
 from server.games.kernel import Seat
 
 NAMELESS = Names(en="", de="")

@@ -12,17 +12,12 @@ from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Odds, Prospect
 from server.games.armored_advance.fire.shot import Lane
 from server.games.armored_advance.ground.lanes import body, lanes
-from server.games.armored_advance.play.gunnery import (
-    Thing,
-    arc_for,
-    make_shot,
-    weapon_of,
-    weapons_of,
-)
+from server.games.armored_advance.play.gunnery import arc_for, make_shot, weapon_of, weapons_of
 from server.games.armored_advance.play.manning import manned_by
 from server.games.armored_advance.state import (
     Squad,
     State,
+    Thing,
     Unit,
     card_of,
     find_squad,

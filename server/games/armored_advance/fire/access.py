@@ -10,8 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from server.games.armored_advance.fire.shot import Lane, Shot, shown
+from server.games.armored_advance.fire.shot import Lane, Shot
 from server.games.armored_advance.house import House, aa, by_house, settled
+from server.games.armored_advance.lengths import shown
 from server.games.armored_advance.units.cards import Arc
 from server.games.ruling import Reason, Ref, Value
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import (
-    CM_PER_INCH,
     Crossed,
     Face,
     Lane,
@@ -19,10 +18,10 @@ from server.games.armored_advance.fire.shot import (
     Shot,
     Target,
     shooter_of,
-    shown_in,
     target_of,
 )
 from server.games.armored_advance.house import House, aa, consistent
+from server.games.armored_advance.lengths import CM_PER_INCH, shown_in
 from server.games.armored_advance.lists.squads import SQUADS, SquadKind, small_arms
 from server.games.armored_advance.units.cards import (
     THOUSANDTHS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from server.games.armored_advance.fire.shot import shown
 from server.games.armored_advance.house import House, aa, by_house
+from server.games.armored_advance.lengths import shown
 from server.games.ruling import Reason, Ruling, Value
 from server.games.telling import refuse
 

@@ -146,16 +146,18 @@ def faults(s: State, force: Force) -> tuple[Reason, ...]:
     return found
 
 
-def play(s: State, seat: Seat, action: Pick, told: Told) -> State:
-    """Seal the list; the same words for every list, and none for a change of mind."""
+def play(s: State, seat: Seat, action: Pick, cost: Ruling[int], told: Told) -> State:
+    """Seal the list; with the second, both are opened. The same words for every list, and none
+    for a change of mind."""
     me = side(seat)
     if s.sealed[me] is None:
         tell(told, "aa-list-sealed", seat)
-    own = Phrase("aa-list-own", {"cost": forces.cost(action.force, cards(s)).value})
+    own = Phrase("aa-list-own", {"cost": cost.value})
     told.append(Happening(text=own, seat=seat, to=(seat,)))
     text = forces.to_json(action.force)
     sealed = (text, s.sealed[1]) if me == 0 else (s.sealed[0], text)
-    return replace(s, sealed=sealed)
+    s = replace(s, sealed=sealed)
+    return s if None in sealed else reveal(s, told)
 
 
 def own_list(s: State, seat: Seat) -> Force | None:
@@ -175,7 +177,9 @@ def reveal(s: State, told: Told) -> State:
         tell(told, "aa-list-open", seat, cost=forces.cost(force, known).value)
     used = {unit.card for unit in units}
     kept = tuple(card for card in known.values() if card.id in used)
-    return replace(s, cards=kept, units=tuple(units), squads=tuple(squads), data={})
+    return replace(
+        s, stage="zone_roll", cards=kept, units=tuple(units), squads=tuple(squads), data={}
+    )
 
 
 def _units(seat: Seat, force: Force, known: Mapping[UnitId, UnitCard]) -> list[Unit]:

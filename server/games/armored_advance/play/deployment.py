@@ -8,11 +8,11 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from server.games.armored_advance.actions import ChooseZone, Deploy, Deployed
+from server.games.armored_advance.ground.layout import hull, token
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.plan import Zone
 from server.games.armored_advance.ground.room import inside
 from server.games.armored_advance.ground.standing import fits, require_room
-from server.games.armored_advance.ground.tables import hull, token
 from server.games.armored_advance.house import aa
 from server.games.armored_advance.state import (
     OTHER,
@@ -76,7 +76,7 @@ def check_zone(s: State, seat: Seat, action: object) -> Ruling[None]:
     return Ruling(None)
 
 
-def play_zone(s: State, seat: Seat, action: ChooseZone, told: Told) -> State:
+def play_zone(s: State, seat: Seat, action: ChooseZone, why: Ruling[None], told: Told) -> State:
     """The other side gets the other zone; who chose places first."""
     assert s.options.board is not None
     other = next(zone.id for zone in s.options.board.zones if zone.id != action.zone)
@@ -196,7 +196,7 @@ def _own(s: State, seat: Seat, id: str) -> Unit | Squad:
     return own_unit(s, seat, id)
 
 
-def play(s: State, seat: Seat, action: Deploy | Deployed, told: Told) -> State:
+def play(s: State, seat: Seat, action: Deploy | Deployed, why: Ruling[None], told: Told) -> State:
     """Place it; then the other side's, as long as it has any (p22)."""
     if isinstance(action, Deployed):
         return all_out(s, told)

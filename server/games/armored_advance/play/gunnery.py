@@ -17,6 +17,7 @@ from server.games.armored_advance.fire.shot import (
     shooter_of,
     target_of,
 )
+from server.games.armored_advance.ground.fortifications import hit_points
 from server.games.armored_advance.ground.lanes import measured
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import PiecePlan
@@ -28,7 +29,7 @@ from server.games.armored_advance.lists.squads import (
     SQUADS,
     small_arms,
 )
-from server.games.armored_advance.play import economy, fortifications
+from server.games.armored_advance.play import economy
 from server.games.armored_advance.play.infantry import require_action
 from server.games.armored_advance.play.manning import crew_of, manned_by
 from server.games.armored_advance.play.may_fire import Fired, Record, may_fire
@@ -36,6 +37,7 @@ from server.games.armored_advance.state import (
     Deeds,
     Squad,
     State,
+    Thing,
     Unit,
     card_of,
     find_squad,
@@ -44,6 +46,7 @@ from server.games.armored_advance.state import (
     own_squad,
     own_turn,
     own_unit,
+    piece_ref,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import Arc, UnitCard, Weapon
@@ -51,7 +54,6 @@ from server.games.kernel import Seat
 from server.games.ruling import Reason, Ref, Ruling
 from server.games.telling import refuse
 
-Thing = Unit | Squad
 GRENADE_ID = "grenade"
 
 
@@ -180,6 +182,11 @@ def target_facts(s: State, target: Thing, shooter: Thing, lane_face: str) -> Tar
     )
 
 
+def fortification_facts(s: State, piece: PiecePlan) -> Target:
+    """A fortification as a target: it has hit points and no armour."""
+    return Target(unit=piece_ref(piece.id), kind="fortification", hp=hit_points(s, piece))
+
+
 def hides(squad: Squad) -> bool:
     """A team nobody may target until it moves or fires (p19, Q35)."""
     return SQUADS[squad.kind].hides and not (squad.moved or squad.fired)
@@ -267,7 +274,7 @@ def make_shot(
 def aimed(s: State, thing: Thing, facts: Shooter, target: Thing | PiecePlan, lane: Lane) -> Shot:
     """The shooter's attack on one target."""
     if isinstance(target, PiecePlan):
-        what = fortifications.facts(s, target)
+        what = fortification_facts(s, target)
     else:
         what = target_facts(s, target, thing, lane.face)
     return Shot(shooter=scouted(s, thing, facts, target.id), target=what, lane=lane)

@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 
 from geometry import Hull
+from server.games.armored_advance.ground.layout import hull, token
 from server.games.armored_advance.ground.room import gap, local
-from server.games.armored_advance.ground.tables import hull, token
 from server.games.armored_advance.state import Squad, State, Unit, card_of, mapped
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat

@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from server.games.armored_advance.fire.shot import shown
 from server.games.armored_advance.house import aa
+from server.games.armored_advance.lengths import shown
 from server.games.armored_advance.units.cards import UnitCard, Weapon
 from server.games.ruling import Reason, Ruling, Value
 from server.games.telling import refuse

@@ -8,8 +8,9 @@ from itertools import product
 from msgspec.structs import replace
 
 from server.games.armored_advance.fire.odds import Plan, Prospect
-from server.games.armored_advance.fire.shot import Doubt, Shot, settle, shown
+from server.games.armored_advance.fire.shot import Doubt, Shot, settle
 from server.games.armored_advance.house import House, settled
+from server.games.armored_advance.lengths import shown
 from server.games.ruling import Phrase, Reason, Ref, Ruling, Value
 
 Rule = Callable[[Shot, House], Ruling[Prospect]]

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from server.games.armored_advance import actions as act
-from server.games.armored_advance.fire_offers import aims, fire_offers, look_around
 from server.games.armored_advance.ground.places import INCH, TURN, Place
+from server.games.armored_advance.ground.plan import Outline
+from server.games.armored_advance.offers.fire_offers import aims, fire_offers, look_around
 from server.games.armored_advance.play import infantry, movement, special, transport
 from server.games.armored_advance.play.economy import its_turn, left
-from server.games.armored_advance.play.gunnery import Thing
 from server.games.armored_advance.play.infantry import MARCH, said_objectives
 from server.games.armored_advance.play.losses import around
 from server.games.armored_advance.play.manning import crew_of
@@ -19,6 +19,7 @@ from server.games.armored_advance.play.may_fire import TRAP_RANGE
 from server.games.armored_advance.state import (
     Squad,
     State,
+    Thing,
     Unit,
     card_of,
     find_unit,
@@ -40,10 +41,9 @@ from server.games.kernel import (
 from server.games.ruling import IllegalMove, Phrase
 
 EDGE = 1 / math.cos(math.pi / 8)  # an octagon outside the circle it stands for
-Outline = tuple[tuple[int, int], ...]
 
 
-def offers(s: State, seat: Seat, about: str | None) -> tuple[Offer, ...]:
+def turn_offers(s: State, seat: Seat, about: str | None) -> tuple[Offer, ...]:
     """Everything the seat may do now; with `about`, only what that unit or squad may."""
     units = [unit for unit in ready_units(s, seat) if about in (None, unit.id)]
     squads = [squad for squad in ready_squads(s, seat) if about in (None, squad.id)]

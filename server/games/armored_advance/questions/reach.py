@@ -14,10 +14,9 @@ from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.standing import require_room
 from server.games.armored_advance.play import movement
 from server.games.armored_advance.play.infantry import MARCH
-from server.games.armored_advance.state import FRESH, Squad, State, Unit, card_of
+from server.games.armored_advance.state import FRESH, Squad, State, Thing, Unit, card_of
 from server.games.ruling import IllegalMove, Ruling
 
-Thing = Unit | Squad
 Cell = tuple[int, int]
 Path = tuple[Place, ...]
 
