@@ -18,6 +18,8 @@ class Trial(NamedTuple):
 
     share: float = 1.0  # of the seeds a test asks for, in `make test`
     moments: float = 1.0  # of a match, at which everything it says is read
+    steps: int | None = None  # of a match, where its end says no more than its beginning
+    secret_steps: int | None = None  # of a match, in which there are secrets; None: in all
     soak: int = 10_000  # playouts in `make soak`
     secrets: bool = True  # whether there are any, for the leak test to look for
     begin: Callable[[Luck], Setup] = lambda luck: Setup()  # what is settled before the form asks
@@ -28,7 +30,13 @@ TRIALS: dict[str, Trial] = {
     "nim": Trial(secrets=False),
     # A match takes a hundred times as long as one of the others.
     "armored-advance": Trial(
-        share=0.06, moments=0.25, soak=5_000, begin=any_match.begin, opening=any_match.hand_in
+        share=0.06,
+        moments=0.25,
+        steps=100,
+        secret_steps=5,
+        soak=5_000,
+        begin=any_match.begin,
+        opening=any_match.hand_in,
     ),
 }
 
