@@ -1,4 +1,4 @@
-"""The table is right: set places, HP, men and counters to what stands there."""
+"""The referee's corrections: set places, HP, men and counters to what stands on the table."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def correct(s: State, correction: Correction) -> Step:
 def _ruled(s: State, correction: RefereeCall, told: Told) -> Step:
     if s.unclear is None:
         raise refuse("aa-nothing-to-call", aa(22))
-    s = attacks.called(s, correction.holds, told)
+    s = attacks.go_on_as_called(s, correction.holds, told)
     return Step(state=go_on(s, told), happenings=tuple(told))
 
 

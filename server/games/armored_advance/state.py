@@ -1,4 +1,4 @@
-"""The state of a match, and the questions every chapter asks of it."""
+"""The state of a match, and lookups in it that every chapter needs."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class Call(Struct, frozen=True, kw_only=True):
 
 
 class LastShot(Struct, frozen=True, kw_only=True):
-    """The last attack, for phones that come back late."""
+    """The last attack, for phones that reconnect after it."""
 
     seat: Seat
     unit: str
@@ -246,7 +246,7 @@ MOST_DECKS = 256
 
 
 def card_of(s: State, unit: Unit) -> UnitCard:
-    """The unit's card. Asked all the time, so each match's cards are kept by their ids."""
+    """The unit's card, from an index that is cached by the identity of the match's cards."""
     found = _decks.get(id(s.cards))
     if found is None or found[0] is not s.cards:
         if len(_decks) > MOST_DECKS:

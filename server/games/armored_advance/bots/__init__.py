@@ -29,7 +29,7 @@ ANY_WAY = (act.Pick, act.ChooseZone, act.Settle, act.AgreeDraw)  # offers that h
 REPORTS = 6  # shots for which a scout's report is considered
 
 
-class Chance(RandomPlayer):
+class AnyOffer(RandomPlayer):
     """Takes any offer, varied in any way that the table as it sees it allows."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
@@ -68,8 +68,8 @@ class Greedy:
 
 
 def settle(board: Board, seat: Seat, luck: Luck) -> act.Settle:
-    """Too close to call: as the other side says; else by how likely it is, so that two who
-    differ do not differ for ever."""
+    """Too close to call: what the other side says; else at random, by how likely it is, so that
+    two bots that answer at once do not disagree for ever."""
     assert board.settling is not None
     other = board.settling.said[1 if seat == "blue" else 0]
     if other is not None:
@@ -182,4 +182,4 @@ def _gain(s: State, seat: Seat, action: act.Scout, offer: Offer, before: Aimed) 
     return after[0].worth - before.worth if after else 0.0
 
 
-BOTS: Mapping[str, Bot] = {"random": Chance(GAME.types), "greedy": Greedy()}
+BOTS: Mapping[str, Bot] = {"random": AnyOffer(GAME.types), "greedy": Greedy()}

@@ -62,7 +62,7 @@ def table(board: Board, seat: Seat) -> State:
 
 @lru_cache(maxsize=16)
 def plan_of(seen: Map, objectives: tuple[Place, ...]) -> BoardPlan:
-    """The board; of one match always the same object, for all that is worked out from it."""
+    """The board; the same object for one match, because results are cached by its identity."""
     first, second = seen.zones
     return BoardPlan(
         id=seen.id,

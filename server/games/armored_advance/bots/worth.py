@@ -60,7 +60,7 @@ def price(s: State, target: Thing) -> float:
 
 
 def worth(s: State, target: Thing, odds: Odds) -> float:
-    """Half of its price for the damage, half for the kill: a cripple still shoots."""
+    """Half of its price for the damage, half for the kill: a damaged unit still shoots."""
     left = target.hp if isinstance(target, Unit) else target.men
     done = min(1.0, odds.expected / max(left, 1))
     return price(s, target) * (done + (odds.destroys or 0.0)) / 2

@@ -1,4 +1,4 @@
-"""The one door to the rules of fire: which of them judges an attack."""
+"""The entry point to the rules of fire: which of them judges an attack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lanes of a match: who stands how to whom, measured once for each pair of poses."""
+"""The lanes of a match: range, facing, arc and sight, cached for each pair of poses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MeasuringRules = tuple[str, ...]
 
 
 class Known:
-    """A lane that was surveyed; its facts are gathered when they are asked for."""
+    """A lane that was surveyed; its facts are gathered lazily."""
 
     __slots__ = ("_bodies", "_lane", "_place", "found")
 
@@ -136,7 +136,7 @@ def _survey(s: State, missing: list[Key]) -> dict[Key, Known]:
 
 
 def _numbered(bodies: Iterable[Body]) -> dict[Body, int]:
-    """Each once, with its place in a batch."""
+    """Each distinct body with its index in a batch."""
     return {body: k for k, body in enumerate(dict.fromkeys(bodies))}
 
 
@@ -164,7 +164,7 @@ def limits_of(s: State) -> tuple[int, ...]:
 def _beyond_doubt(doubtful: Doubtful, lane: Lane, one: Body, two: Body) -> bool:
     """Whether everything about the lane is too far from its limits for the error to matter.
 
-    Only a quick look, which spares most lanes the slow one: it may say no without need.
+    A cheap test that spares most lanes the slow one; a false no costs only time.
     """
     land, error = doubtful.found.terrain, doubtful.error
     away = math.hypot(one.shape.x - two.shape.x, one.shape.y - two.shape.y)

@@ -1,4 +1,4 @@
-"""The real table in the geometry's terms: terrain, hulls, tokens, and who is in whose way."""
+"""A match's board as geometry takes it: terrain, hulls, tokens, and what is in the way."""
 
 from __future__ import annotations
 

@@ -147,8 +147,8 @@ def faults(s: State, force: Force) -> tuple[Reason, ...]:
 
 
 def play(s: State, seat: Seat, action: Pick, cost: Ruling[int], told: Told) -> State:
-    """Seal the list; with the second, both are opened. The same words for every list, and none
-    for a change of mind."""
+    """Seal the list; the second one opens both. What is told is the same for every list, and
+    nothing is told when a seat hands in another, so that neither is given away."""
     me = side(seat)
     if s.sealed[me] is None:
         tell(told, "aa-list-sealed", seat)

@@ -58,7 +58,7 @@ def _body(force: Force) -> bytes:
 
 
 def from_code(code: str, cards: Cards) -> Force:
-    """The list a code stands for; raises `IllegalMove` if it is damaged or names strangers."""
+    """The list a code stands for; raises `IllegalMove` if it is damaged or names unknown units."""
     data = _bytes(code)
     body, check = data[:-4], data[-4:]
     if len(data) < 7 or crc32(body).to_bytes(4, "big") != check:

@@ -59,4 +59,4 @@ def play_settle(s: State, seat: Seat, action: Settle, why: Ruling[None], told: T
         told.append(Happening(text=Phrase("aa-not-agreed")))
         again = replace(s.unclear, votes=(None, None))
         return replace(s, unclear=again, count=s.count + 1)
-    return attacks.called(s, bool(votes[0]), told)
+    return attacks.go_on_as_called(s, bool(votes[0]), told)

@@ -249,12 +249,12 @@ def _ask(s: State, seat: Seat, action: Fire, declared: Declared, told: Told) -> 
 
 
 def kept(measured: T) -> T:
-    """As a saved state would bring it back: 24 inches are 24.0, so that it hashes alike."""
+    """With the types a saved state decodes to: 24 inches become 24.0, so that both hash alike."""
     return msgspec.convert(msgspec.to_builtins(measured), type(measured))
 
 
-def called(s: State, holds: bool, told: Told) -> State:
-    """Both sides agree: the attack goes on with the fact as they called it, if it still may."""
+def go_on_as_called(s: State, holds: bool, told: Told) -> State:
+    """The attack goes on with the fact as the players or the referee called it, if it still may."""
     unclear = s.unclear
     assert unclear is not None
     lane = kept(settle(unclear.lane, unclear.doubt, holds=holds))

@@ -103,7 +103,7 @@ def weapon_of(s: State, thing: Thing, id: str) -> Weapon:
 
 
 def max_range(thing: Thing, card: UnitCard | None, weapon: Weapon) -> float | None:
-    """Beyond this there is no need to look: inches, or None."""
+    """Inches beyond which the weapon has no target; None: it has no such limit."""
     if weapon.id == GRENADE_ID:
         return GRENADE_RANGE
     if card is not None and weapon.kind == "he" and card.x("indirect") is not None:
@@ -131,7 +131,7 @@ def scouted(s: State, thing: Thing, facts: Shooter, target: str) -> Shooter:
 
 
 def own_facts(s: State, thing: Thing, weapon: Weapon, *, accurate: bool, dice: int) -> Shooter:
-    """The same, whomever it is fired at."""
+    """The weapon and what its unit did this turn: what does not depend on the target."""
     if isinstance(thing, Squad):
         return Shooter(
             weapon=weapon,

@@ -31,7 +31,7 @@ MOST_CREWS = 64
 def crews(s: State) -> Mapping[str, Squad]:
     """Every manned gun with its crew: as many guns as the squads behind them can man.
 
-    Asked again and again of one state, so the answer is kept by the identity of what it is about.
+    Cached by the identity of the units and squads, because one state is asked many times.
     """
     key, things = (id(s.units), id(s.squads), s.house.crew_behind), (s.units, s.squads)
     found = _crews.get(key)

@@ -150,7 +150,7 @@ def require_free(s: State, unit: Unit) -> tuple[Reason, ...]:
 
 
 def has_free_move(s: State, unit: Unit) -> bool:
-    """What `require_free` asks of a unit that is fit, said in short for those who only look."""
+    """`require_free` as a predicate, of a unit that is fit."""
     card, deeds = card_of(s, unit), unit.deeds
     light = card.weight == "light" and not card.is_field_gun
     return light and not deeds.free_move and not deeds.accurate
@@ -259,7 +259,7 @@ def direction(path: Sequence[Place]) -> int:
 
 
 def play(s: State, seat: Seat, action: Move, ruling: Ruling[Drive], told: Told) -> State:
-    """Drive."""
+    """Move the unit, and spend what the move costs."""
     unit = own_unit(s, seat, action.unit)
     how: Literal["yes", "pivot"] = "yes" if ruling.value.inches else "pivot"
     s, unit = _moved(s, unit, ruling.value.inches, how, free=action.free)

@@ -1,4 +1,4 @@
-"""Every question players may ask, and who answers it."""
+"""Every question players may ask, and which module answers it."""
 
 from __future__ import annotations
 
