@@ -20,9 +20,9 @@ from server.games.armored_advance.lists.squads import SQUADS
 from server.games.armored_advance.state import SEATS, Squad, State, Unit, side
 from server.games.armored_advance.units import library
 from server.games.armored_advance.units.cards import Scale, UnitCard, UnitId
-from server.games.kernel import Happening, Offer, OneOf, Seat
+from server.games.kernel import Happening, Seat
 from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
-from server.games.telling import Told, refuse, seat_ref, tell
+from server.games.telling import Told, refuse, tell
 
 BASIC = SquadEntry()
 
@@ -117,14 +117,6 @@ def trimmed(force: Force, within: Limits) -> Force:
 
 
 # --- Handing in ------------------------------------------------------------------------------
-
-
-def options(s: State, seat: Seat) -> tuple[Offer, ...]:
-    """The ready lists; any other list may be handed in as well, if `check` finds no fault."""
-    found = presets(s)
-    label = Phrase("aa-offer-pick", {"seat": seat_ref(seat)})
-    vary = (OneOf(field="force", values=found),)
-    return (Offer(action=Pick(force=found[0]), label=label, vary=vary),)
 
 
 def check(s: State, seat: Seat, action: object) -> Ruling[int]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from server.games.armored_advance import actions as act
-from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.offers.setup_offers import (
+    deployment_offers,
+    list_offers,
+    zone_offers,
+)
 from server.games.armored_advance.offers.turn_offers import turn_offers
-from server.games.armored_advance.play import deployment
 from server.games.armored_advance.play.pending import deciders
 from server.games.armored_advance.state import State
 from server.games.kernel import Offer, OneOf, Seat
@@ -21,13 +24,13 @@ def legal(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
     if s.votes is not None:
         return (_yes_or_no(act.AgreeDraw(draw=True), "aa-offer-draw", "draw"),)
     if s.stage == "lists":
-        return handing_in.options(s, seat)
+        return list_offers(s, seat)
     if s.stage == "zone":
-        return deployment.zone_options(s)
+        return zone_offers(s)
     if s.stage == "deploy":
         return tuple(
             offer
-            for offer in deployment.options(s)
+            for offer in deployment_offers(s)
             if about in (None, getattr(offer.action, "unit", None))
         )
     return turn_offers(s, seat, about)

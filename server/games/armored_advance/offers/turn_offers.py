@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from server.games.armored_advance import actions as act
+from server.games.armored_advance.fire.may_fire import TRAP_RANGE
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.plan import Outline
 from server.games.armored_advance.offers.fire_offers import aims, fire_offers, look_around
@@ -16,7 +17,6 @@ from server.games.armored_advance.play.economy import its_turn, left
 from server.games.armored_advance.play.infantry import MARCH, said_objectives
 from server.games.armored_advance.play.losses import around
 from server.games.armored_advance.play.manning import crew_of
-from server.games.armored_advance.play.may_fire import TRAP_RANGE
 from server.games.armored_advance.state import (
     Squad,
     State,

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Fire, SayFire
 from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.may_fire import is_main
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import Doubt, Face, Lane, Shooter, settle
 from server.games.armored_advance.fire.too_close import question
@@ -37,7 +38,6 @@ from server.games.armored_advance.play.gunnery import (
     weapon_of,
 )
 from server.games.armored_advance.play.losses import damage, lose_men, wear
-from server.games.armored_advance.play.may_fire import is_main
 from server.games.armored_advance.state import (
     Attack,
     Call,

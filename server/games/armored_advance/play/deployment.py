@@ -29,7 +29,7 @@ from server.games.armored_advance.state import (
     with_squad,
     with_unit,
 )
-from server.games.kernel import Between, Dice, Faces, Offer, OneOf, Roll, Seat, Within
+from server.games.kernel import Dice, Faces, Roll, Seat
 from server.games.ruling import Phrase, Ruling
 from server.games.telling import Told, refuse, seat_ref, tell
 
@@ -57,14 +57,6 @@ def tell_tie(s: State, told: Told) -> State:
 
 
 # --- Zones -----------------------------------------------------------------------------------
-
-
-def zone_options(s: State) -> tuple[Offer, ...]:
-    assert s.options.board is not None
-    ids = tuple(zone.id for zone in s.options.board.zones)
-    label = Phrase("aa-offer-zone")
-    vary = (OneOf(field="zone", values=ids),)
-    return (Offer(action=ChooseZone(zone=ids[0]), label=label, vary=vary),)
 
 
 def check_zone(s: State, seat: Seat, action: object) -> Ruling[None]:
@@ -98,32 +90,6 @@ def waiting(s: State, seat: Seat) -> list[Unit | Squad]:
     units = [unit for unit in s.units if unit.seat == seat and unit.state == "waiting"]
     squads = [squad for squad in s.squads if squad.seat == seat and squad.state == "waiting"]
     return [*units, *squads]
-
-
-def options(s: State) -> tuple[Offer, ...]:
-    """One offer for each unit still to place, anywhere in the zone that `check` allows."""
-    if not mapped(s):
-        return (Offer(action=Deployed(), label=Phrase("aa-offer-deployed")),)
-    seat = s.deployer
-    zone = zone_of(s, seat)
-    found = []
-    for thing in waiting(s, seat):
-        at = spot(s, thing)
-        if at is None:
-            continue
-        vary = [Within(field="at", outline=zone.outline)]
-        turns = (
-            () if isinstance(thing, Squad) else (Between(field="heading", low=0, high=TURN - 1),)
-        )
-        heading = 0 if isinstance(thing, Squad) else outwards(s, seat)
-        found.append(
-            Offer(
-                action=Deploy(unit=thing.id, at=at, heading=heading),
-                label=Phrase("aa-offer-deploy", {"who": unit_ref(thing.id)}),
-                vary=(*vary, *turns),
-            )
-        )
-    return tuple(found)
 
 
 def outwards(s: State, seat: Seat) -> int:

@@ -1,7 +1,7 @@
 """The dispatcher: which chapter checks and plays an action or a throw, by what is waited for.
 
-An action is checked once. The chapter's check returns a ruling that holds everything its play
-needs, so nothing is looked up, measured or judged a second time.
+An action is checked once. The chapter's check returns a ruling that holds what its play needs, so
+nothing is measured or judged a second time.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from server.games.armored_advance.actions import SayFire
+from server.games.armored_advance.fire.may_fire import Fired, Record, may_fire
 from server.games.armored_advance.fire.shot import (
     Crossed,
     Lane,
@@ -32,7 +33,6 @@ from server.games.armored_advance.lists.squads import (
 from server.games.armored_advance.play import economy
 from server.games.armored_advance.play.infantry import require_action
 from server.games.armored_advance.play.manning import crew_of, manned_by
-from server.games.armored_advance.play.may_fire import Fired, Record, may_fire
 from server.games.armored_advance.state import (
     Deeds,
     Squad,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from geometry import Hull, Shapes
 from server.games.armored_advance.actions import Demolish, Scout, SetUp
+from server.games.armored_advance.fire.may_fire import TRAPS_CLEARED, may_clear_traps
 from server.games.armored_advance.fire.scouting import Report, scout_bonus
 from server.games.armored_advance.fire.shot import HALF_ARC, Lane, arc_of
 from server.games.armored_advance.ground.lanes import body, look, measured
@@ -20,7 +21,6 @@ from server.games.armored_advance.ground.room import local
 from server.games.armored_advance.house import House, aa, by_house
 from server.games.armored_advance.play import economy
 from server.games.armored_advance.play.gunnery import enemy, record
-from server.games.armored_advance.play.may_fire import TRAPS_CLEARED, may_clear_traps
 from server.games.armored_advance.state import (
     Scouted,
     Shots,
