@@ -181,6 +181,25 @@ def test_one_game_never_imports_another():
     assert not wrong
 
 
+FORBIDDEN_INSIDE = {  # folder of a game: folders of the same game it must not import
+    "server/games/armored_advance/fire": {"play", "offers", "views", "questions", "bots"},
+    "server/games/armored_advance/ground": {"play", "offers", "views", "questions", "bots"},
+}
+
+
+@pytest.mark.parametrize("folder", FORBIDDEN_INSIDE)
+def test_inside_a_game_the_lower_folders_do_not_import_the_upper(folder):
+    game = folder.rpartition("/")[0].replace("/", ".")
+    closed = [f"{game}.{other}" for other in FORBIDDEN_INSIDE[folder]]
+    wrong = [
+        f"{in_repository(path)} imports {name}"
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for name in imports_in(path)
+        if any(f"{name}.".startswith(f"{each}.") for each in closed)
+    ]
+    assert not wrong
+
+
 def test_importing_a_rule_does_not_load_the_server():
     assert (ROOT / "server/__init__.py").read_text() == ""
     assert (ROOT / "server/games/__init__.py").read_text() == ""

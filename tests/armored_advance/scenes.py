@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from geometry import EXACT, Board, Disc, Error, Hull, Piece, Sight, Terrain
 from server.games.armored_advance.fire.shot import Lane
-from server.games.armored_advance.ground.measure import Doubtful
+from server.games.armored_advance.ground.doubtful import Doubtful
 from server.games.armored_advance.ground.sight import Bodies, Body, survey
 from server.games.armored_advance.house import House
 from server.games.armored_advance.units.cards import Arc

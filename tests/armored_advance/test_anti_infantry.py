@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.games.armored_advance.fire.anti_infantry import men_lost
+from server.games.armored_advance.fire.may_fire import Fired, Record, may_clear_traps, may_fire
 from server.games.armored_advance.fire.scouting import Report, scout_bonus
-from server.games.armored_advance.fire.shot import shown_in
 from server.games.armored_advance.fire.volley import Outcome, follow
 from server.games.armored_advance.house import House
+from server.games.armored_advance.lengths import shown_in
 from server.games.armored_advance.lists.squads import small_arms
-from server.games.armored_advance.play.may_fire import Fired, Record, may_clear_traps, may_fire
 from server.games.armored_advance.units.library import shipped
 from server.games.ruling import IllegalMove
 from server.words import Words

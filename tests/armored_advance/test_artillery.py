@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.games.armored_advance.fire.high_explosive import die_change, he_damage
+from server.games.armored_advance.fire.may_fire import Record, may_fire
 from server.games.armored_advance.fire.shot import Crossed, shooter_of
 from server.games.armored_advance.fire.volley import Outcome, follow
 from server.games.armored_advance.house import House
-from server.games.armored_advance.play.may_fire import Record, may_fire
 from server.games.armored_advance.units.library import shipped
 from server.games.ruling import IllegalMove, Ref
 from tests.armored_advance.shots import (

@@ -9,7 +9,7 @@ import pytest
 from server.games.armored_advance import GAME
 from server.games.armored_advance.ground import lanes
 from server.games.armored_advance.play.gunnery import weapons_of
-from server.games.armored_advance.questions import MOST_SHOTS, AskBest, AskShot
+from server.games.armored_advance.questions.shots import MOST_SHOTS, AskBest, AskShot
 from server.games.armored_advance.state import Squad, State, card_of
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Setup

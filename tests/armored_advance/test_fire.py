@@ -6,6 +6,7 @@ import pytest
 
 from server.games.armored_advance.fire.attack import allowed
 from server.games.armored_advance.fire.effect import hp_dice, left_after
+from server.games.armored_advance.fire.may_fire import Fired, Record, may_fire
 from server.games.armored_advance.fire.penetration import need_at
 from server.games.armored_advance.fire.shot import (
     arc_of,
@@ -18,7 +19,6 @@ from server.games.armored_advance.fire.shot import (
 )
 from server.games.armored_advance.fire.volley import Outcome, follow
 from server.games.armored_advance.house import House
-from server.games.armored_advance.play.may_fire import Fired, Record, may_fire
 from server.games.armored_advance.units.library import shipped
 from server.games.ruling import IllegalMove
 from tests.armored_advance.shots import (

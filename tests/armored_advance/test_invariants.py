@@ -13,9 +13,9 @@ import pytest
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance import actions as act
+from server.games.armored_advance.fire.may_fire import is_main
 from server.games.armored_advance.fire.shot import arc_of
 from server.games.armored_advance.lists import forces
-from server.games.armored_advance.play.may_fire import is_main
 from server.games.armored_advance.state import State, card_of, find_squad, find_unit, own_turn
 from server.games.armored_advance.units.cards import Weapon
 from tests.kernel.playout import Moment, playout

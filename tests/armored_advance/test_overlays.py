@@ -13,10 +13,11 @@ from server.games.armored_advance.actions import Move
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.standing import fits
 from server.games.armored_advance.house import House
-from server.games.armored_advance.overlays import AskOverlay, Grid
 from server.games.armored_advance.play.gunnery import weapons_of
 from server.games.armored_advance.play.movement import direction
-from server.games.armored_advance.questions import AskReach, AskShot
+from server.games.armored_advance.questions.overlays import AskOverlay, Grid
+from server.games.armored_advance.questions.reach import AskReach
+from server.games.armored_advance.questions.shots import AskShot
 from server.games.armored_advance.state import Deeds, Scouted, Squad, State, Unit, card_of
 from server.games.ruling import IllegalMove
 from tests.armored_advance.table import DEPTH, WIDTH, at, match, piece, squad, the, unit

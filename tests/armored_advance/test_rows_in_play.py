@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import EndTurn, Fire, Move, Scout
 from server.games.armored_advance.house import House
-from server.games.armored_advance.questions import AskShot
+from server.games.armored_advance.questions.shots import AskShot
 from server.games.armored_advance.units.cards import Keyword
 from server.games.kernel import Roll
 from tests.armored_advance.table import (

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from geometry import Hull, Piece
-from server.games.armored_advance.ground.measure import lanes_to_pieces
+from server.games.armored_advance.ground.lanes import lanes_to_pieces
 from server.games.armored_advance.ground.sight import Bodies, Body, survey
 from server.games.armored_advance.house import House
 from tests.armored_advance.scenes import (

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from geometry import Error
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.shot import Shot, settle
+from server.games.armored_advance.fire.too_close import doubt_term, question
 from server.games.armored_advance.house import House
-from server.games.armored_advance.play.too_close import doubt_term, question
 from server.words import Words
 from tests.armored_advance.scenes import (
     AHEAD,

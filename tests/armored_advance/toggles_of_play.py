@@ -8,7 +8,7 @@ from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import Fire, Load, Move, Scout, Turn
 from server.games.armored_advance.corrections import SetHp, SetMen
 from server.games.armored_advance.house import House
-from server.games.armored_advance.questions import AskReach
+from server.games.armored_advance.questions.reach import AskReach
 from server.games.kernel import Over
 from tests.armored_advance.table import (
     CARDS,

@@ -7,5 +7,11 @@ from tests.kernel.trial import Trial
 
 # A match takes a hundred times as long as one of the others.
 TRIAL = Trial(
-    share=0.06, moments=0.25, soak=5_000, begin=any_match.begin, opening=any_match.hand_in
+    share=0.06,
+    moments=0.25,
+    steps=100,
+    secret_steps=5,
+    soak=5_000,
+    begin=any_match.begin,
+    opening=any_match.hand_in,
 )

@@ -23,11 +23,11 @@ from server.games.armored_advance.bots import BOTS
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.shot import Shot
 from server.games.armored_advance.ground import lanes
+from server.games.armored_advance.ground.layout import layout
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.ground.plan import BoardPlan, PiecePlan, Zone
-from server.games.armored_advance.ground.tables import ground
 from server.games.armored_advance.play.gunnery import arc_for, make_shot
-from server.games.armored_advance.questions import AskBest
+from server.games.armored_advance.questions.shots import AskBest
 from server.games.armored_advance.state import Options, State, Unit, card_of
 from server.games.armored_advance.units.cards import Names, UnitCard
 from server.games.armored_advance.units.library import shipped
@@ -145,7 +145,7 @@ def rulings(s: State) -> None:
 def whole_ask(s: State) -> None:
     """The best shots of a side, nothing measured before; beside the bare geometry of the pairs."""
     ours, theirs = ([lanes.body(s, unit).shape for unit in side] for side in sides(s))
-    bare = partial(shots, ground(s).terrain, Shapes.of(ours), Shapes.of(theirs))
+    bare = partial(shots, layout(s).terrain, Shapes.of(ours), Shapes.of(theirs))
 
     def ask() -> None:
         lanes._known.clear()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -44,10 +45,13 @@ from tests.kernel.seeds import every_game, new_seeds, once, seeds
 from tests.kernel.variation import covers, strays
 
 
-def moments(game: Game[Any], seed: int, *, share: float) -> Iterator[tuple[Moment, random.Random]]:
-    """Some moments of one playout; the luck beside them is not the one that moves."""
+def moments(
+    game: Game[Any], seed: int, *, share: float, steps: int | None = None
+) -> Iterator[tuple[Moment, random.Random]]:
+    """Some moments of one playout, or of its first steps; the luck beside them is not the one
+    that moves."""
     looking = random.Random(~seed)
-    for moment in playout(game, random.Random(seed)):
+    for moment in islice(playout(game, random.Random(seed)), steps):
         if looking.random() < share:
             yield moment, looking
 
@@ -220,7 +224,7 @@ def made_up(game, state, luck):
 
 @seeds(30)
 def test_an_unknown_field_or_action_is_not_decoded(game, seed):
-    for moment, _ in moments(game, seed, share=0.2):
+    for moment, _ in moments(game, seed, share=0.2, steps=trial(game).steps):
         if moment.given.seat is None:
             continue
         raw = msgspec.to_builtins(moment.given.what)
@@ -234,7 +238,7 @@ def test_an_unknown_field_or_action_is_not_decoded(game, seed):
 
 @seeds(30)
 def test_chance_that_was_not_asked_for_is_refused(game, seed):
-    for moment, luck in moments(game, seed, share=0.3):
+    for moment, luck in moments(game, seed, share=0.3, steps=trial(game).steps):
         wanted = game.pending(moment.before)
         before = state_hash(moment.before)
         for chance in wrong_chances(wanted, luck):

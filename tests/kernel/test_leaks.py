@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -25,11 +26,12 @@ with_secrets = pytest.mark.parametrize(
 )
 
 
-def look_for_leaks(game: Game[Any], seed: int, share: float = 1.0) -> int:
-    """Play one match and compare at some of its moments; how many of them held secrets."""
+def look_for_leaks(game: Game[Any], seed: int, share: float = 1.0, steps: int | None = None) -> int:
+    """Play one match, or its first steps, and compare at some of its moments; how many of them
+    held secrets."""
     luck = random.Random(~seed)
     secrets = 0
-    for moment in playout(game, random.Random(seed)):
+    for moment in islice(playout(game, random.Random(seed)), steps):
         if luck.random() < share:
             for viewer in (None, *game.seats):
                 secrets += assert_nothing_leaks(game, moment.before, viewer, luck, moment.given)
@@ -154,7 +156,7 @@ class InWhereUndoStops(Leaking):
 def test_a_leak_is_noticed(game, leak, told):
     with pytest.raises(Leak, match=f"^{told}"):
         for seed in range(20):
-            look_for_leaks(leak(game), seed)
+            look_for_leaks(leak(game), seed, steps=trial(game).secret_steps)
 
 
 # --- Leaks as they are really made, in Skirmish ----------------------------------------------

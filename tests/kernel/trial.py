@@ -13,6 +13,8 @@ class Trial(NamedTuple):
 
     share: float = 1.0  # of the seeds a test asks for, in `make test`
     moments: float = 1.0  # of a match, at which everything it says is read
+    steps: int | None = None  # of a match, where its end says no more than its beginning
+    secret_steps: int | None = None  # of a match, in which there are secrets; None: in all
     soak: int = 10_000  # playouts in `make soak`
     secrets: bool = True  # whether there are any, for the leak test to look for
     begin: Callable[[Luck], Setup] = lambda luck: Setup()  # what is settled before the form asks

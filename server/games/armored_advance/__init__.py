@@ -7,20 +7,15 @@ from typing import Any
 
 import msgspec
 
-from server.games.armored_advance import (
-    actions,
-    corrections,
-    disguise,
-    form,
-    invariants,
-    questions,
-    sampling,
-    view,
-)
-from server.games.armored_advance.board import Board
-from server.games.armored_advance.ground.measures import in_unit, step_in_unit, view_in_unit
-from server.games.armored_advance.play import missions, setup, turn
-from server.games.armored_advance.state import SEATS, State, aa, refuse
+from server.games.armored_advance import actions, corrections, disguise, form, invariants
+from server.games.armored_advance.house import aa
+from server.games.armored_advance.lengths import in_unit, step_in_unit
+from server.games.armored_advance.offers import legal, sampling
+from server.games.armored_advance.play import dispatch, missions, pending, setup
+from server.games.armored_advance.questions import answers
+from server.games.armored_advance.state import SEATS, State
+from server.games.armored_advance.views import view
+from server.games.armored_advance.views.board import Board
 from server.games.kernel import (
     Chance,
     Faces,
@@ -37,6 +32,7 @@ from server.games.kernel import (
     Viewer,
 )
 from server.games.ruling import Ruling
+from server.games.telling import refuse
 
 
 class ArmoredAdvance:
@@ -49,9 +45,9 @@ class ArmoredAdvance:
         state=State,
         action=actions.Action,
         board=Board,
-        question=questions.Question,
+        question=answers.Question,
         correction=corrections.Correction,
-        answers=questions.ANSWERS,
+        answers=answers.ANSWERS,
     )
 
     def form(self, partial: Setup) -> Form:
@@ -61,27 +57,27 @@ class ArmoredAdvance:
         return setup.setup(chosen)
 
     def pending(self, s: State) -> Pending:
-        return view.pending(s)
+        return pending.pending(s)
 
     def legal(self, s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
-        return view.legal(s, seat, about)
+        return legal.legal(s, seat, about)
 
     def check(self, s: State, seat: Seat, action: Any) -> Ruling[Any]:
         with in_unit(s.options.unit) as shown:
-            return shown(turn.check(s, seat, action))
+            return shown(dispatch.check(s, seat, action))
 
     def apply(self, s: State, seat: Seat, action: Any) -> Step:
         with in_unit(s.options.unit):
-            return step_in_unit(turn.apply(s, seat, action))
+            return step_in_unit(dispatch.apply(s, seat, action), s.options.unit)
 
     def feed(self, s: State, chance: Chance) -> Step:
         if not isinstance(chance, Faces):
             raise refuse("aa-no-roll", aa(5))
-        return step_in_unit(turn.feed(s, chance))
+        return step_in_unit(dispatch.feed(s, chance), s.options.unit)
 
     def correct(self, s: State, correction: Any) -> Step:
         with in_unit(s.options.unit):
-            return step_in_unit(corrections.correct(s, correction))
+            return step_in_unit(corrections.correct(s, correction), s.options.unit)
 
     def standing(self, s: State) -> Over:
         return missions.result(s)
@@ -90,11 +86,11 @@ class ArmoredAdvance:
         return s.turn
 
     def view(self, s: State, viewer: Viewer) -> View:
-        return view_in_unit(view.view(s, viewer), s.options.unit)
+        return view.view(s, viewer)
 
     def ask(self, s: State | None, viewer: Viewer, question: Any) -> Ruling[Any]:
         with in_unit("in" if s is None else s.options.unit) as shown:
-            return shown(questions.answer(s, question))
+            return shown(answers.answer(s, question))
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
         if version != self.version:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from server.games.armored_advance.house import settled
 from server.games.armored_advance.lists import forces
-from server.games.armored_advance.lists.forces import HOUSE
 from server.games.armored_advance.lists.share import from_code, to_code
 from server.games.armored_advance.units import sheet
 from server.games.armored_advance.units.cards import SCALES, UnitCard
@@ -97,7 +97,7 @@ def print_cards(asked: Asked, output: Output) -> None:
     words, file = asked.words, asked.values["output"]
     chosen = wanted(chosen_cards(asked, output), asked)
     if not chosen:
-        raise refuse("aa-units-none", HOUSE)
+        raise refuse("aa-units-none", settled())
     pages = sheet.sheet(chosen, sheet.Means(words, asked.text_width))
     output.files |= drawn(file, pages, words.say(Phrase("aa-units-title")))
     values = {"cards": len(chosen), "file": file}
@@ -110,7 +110,7 @@ def chosen_cards(asked: Asked, output: Output) -> list[UnitCard]:
     units: tuple[str, ...] = asked.values["unit"]
     for id in units:
         if id not in cards:
-            raise refuse("aa-units-no-such", HOUSE, unit=id)
+            raise refuse("aa-units-no-such", settled(), unit=id)
     if asked.values["force"] is not None:
         force = read_force(asked, cards)
         return [cards[entry.unit] for entry in force.units for _ in range(entry.count)]
@@ -121,7 +121,7 @@ def drawn(file: str, pages: tuple[Page, ...], title: str) -> dict[str, Drawing]:
     """The files of a sheet: one PDF, or one SVG for each page."""
     stem, _, kind = file.rpartition(".")
     if kind.lower() not in ("pdf", "svg"):
-        raise refuse("aa-units-kind-of-file", HOUSE, file=file)
+        raise refuse("aa-units-kind-of-file", settled(), file=file)
     if kind.lower() == "pdf" or len(pages) == 1:
         return {file: Drawing(title=title, pages=pages)}
     return {

@@ -1,4 +1,4 @@
-"""The table is right: set places, HP, men and counters to what stands there."""
+"""The referee's corrections: set places, HP, men and counters to what stands on the table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from server.games.armored_advance.ground.places import TURN, Place
 from server.games.armored_advance.ground.standing import require_room
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists.squads import SQUADS, SquadKind
 from server.games.armored_advance.play import attacks
 from server.games.armored_advance.play.infantry import require_objective
@@ -16,14 +17,10 @@ from server.games.armored_advance.state import (
     SEATS,
     Squad,
     State,
-    Told,
-    aa,
     card_of,
     find_squad,
     find_unit,
     mapped,
-    refuse,
-    seat_ref,
     side,
     unit_ref,
     with_squad,
@@ -31,6 +28,7 @@ from server.games.armored_advance.state import (
 )
 from server.games.kernel import Happening, Seat, Step
 from server.games.ruling import Phrase, Value
+from server.games.telling import Told, refuse, seat_ref
 
 
 class _Correction(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -126,7 +124,7 @@ def correct(s: State, correction: Correction) -> Step:
 def _ruled(s: State, correction: RefereeCall, told: Told) -> Step:
     if s.unclear is None:
         raise refuse("aa-nothing-to-call", aa(22))
-    s = attacks.called(s, correction.holds, told)
+    s = attacks.go_on_as_called(s, correction.holds, told)
     return Step(state=go_on(s, told), happenings=tuple(told))
 
 

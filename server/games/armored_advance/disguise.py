@@ -1,4 +1,4 @@
-"""The one secret of this game is a sealed force list: here it becomes another."""
+"""The one secret of this game is a sealed force list: replaced by another, for the leak test."""
 
 from __future__ import annotations
 

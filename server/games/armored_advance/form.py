@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from server.games.armored_advance.ground.boards import is_board, shelf
 from server.games.armored_advance.ground.plan import BoardPlan
-from server.games.armored_advance.house import house_faults, house_fields
-from server.games.armored_advance.state import SEATS, Mission, aa
+from server.games.armored_advance.house import aa, house_faults, house_fields
+from server.games.armored_advance.state import SEATS, Mission
 from server.games.armored_advance.units.cards import SCALES
 from server.games.armored_advance.units.library import library
 from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -159,6 +159,9 @@ QUESTIONS: Mapping[str, Question] = {
 }
 
 
+aa = partial(Cite, "aa")  # the book, by page
+
+
 def by_house(rule: str) -> Cite:
     """Where a house rule decides, it is cited instead of the book: by number and by name."""
     return Cite("house", QUESTIONS[rule].number, f"aa-house-{rule}")
@@ -242,7 +245,6 @@ def consistent(house: House) -> House:
 
 
 @cache  # reading the struct's options back out of its types is slow
-@cache
 def house_fields() -> tuple[Field, ...]:
     """One question of the form for each house rule, in the order of `House`."""
     return tuple(_field(rule) for rule in msgspec.structs.fields(House))
@@ -250,7 +252,7 @@ def house_fields() -> tuple[Field, ...]:
 
 def _field(rule: msgspec.structs.FieldInfo) -> Field:
     page = QUESTIONS[rule.name].page
-    return house_field("aa", rule, None if page is None else Cite("aa", page))
+    return house_field("aa", rule, None if page is None else aa(page))
 
 
 @cache

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from server.games.armored_advance.ground.layout import standing
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.ground.room import on_table, overlap
-from server.games.armored_advance.ground.tables import standing
 from server.games.armored_advance.lists.squads import MOST_GRENADES, SQUADS
 from server.games.armored_advance.play import deployment, missions, transport
 from server.games.armored_advance.play.manning import crews

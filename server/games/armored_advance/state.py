@@ -1,9 +1,8 @@
-"""The state of a match, and the questions every chapter asks of it."""
+"""The state of a match, and lookups in it that every chapter needs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Literal
 
 from msgspec import Struct
@@ -14,19 +13,17 @@ from server.games.armored_advance.fire.odds import Plan
 from server.games.armored_advance.fire.shot import Doubt, Lane
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.ground.plan import BoardPlan, PieceId
-from server.games.armored_advance.house import House
+from server.games.armored_advance.house import House, aa
 from server.games.armored_advance.lists.squads import SquadKind
 from server.games.armored_advance.units.cards import Scale, UnitCard, UnitId
-from server.games.kernel import Happening, Seat
-from server.games.ruling import Cite, IllegalMove, Phrase, Reason, Ref, Value
+from server.games.kernel import Seat
+from server.games.ruling import Reason, Ref
+from server.games.telling import refuse
 
 SEATS: tuple[Seat, Seat] = ("blue", "orange")
 OTHER: dict[Seat, Seat] = {"blue": "orange", "orange": "blue"}
 Mission = Literal["annihilation", "timed_annihilation", "domination"]
 Stage = Literal["lists", "zone_roll", "zone", "deploy", "first_roll", "play", "over"]
-Told = list[Happening]  # what one step tells, in order
-
-aa = partial(Cite, "aa")
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -116,6 +113,9 @@ class Squad(Struct, frozen=True, kw_only=True, omit_defaults=True):
     manned: bool = False  # said so this turn
 
 
+Thing = Unit | Squad  # whatever stands on the table and may fire
+
+
 class Scouted(Struct, frozen=True):
     """A target named for a friend, until the end of the turn."""
 
@@ -170,7 +170,7 @@ class Call(Struct, frozen=True, kw_only=True):
 
 
 class LastShot(Struct, frozen=True, kw_only=True):
-    """The last attack, for phones that come back late."""
+    """The last attack, for phones that reconnect after it."""
 
     seat: Seat
     unit: str
@@ -222,26 +222,12 @@ class State(Struct, frozen=True, kw_only=True):
 # --- Names and words -------------------------------------------------------------------------
 
 
-def seat_ref(seat: Seat) -> Ref:
-    return Ref("seat", seat)
-
-
 def unit_ref(id: str) -> Ref:
     return Ref("aa-unit", id)
 
 
 def piece_ref(id: PieceId) -> Ref:
     return Ref("aa-piece", id)
-
-
-def tell(told: Told, key: str, seat: Seat, *reasons: Reason, **values: Value) -> None:
-    """Everybody hears the sentence; `$seat` is in every one of them."""
-    text = Phrase(key, {"seat": seat_ref(seat), **values})
-    told.append(Happening(text=text, seat=seat, reasons=reasons))
-
-
-def refuse(key: str, cite: Cite, **values: Value) -> IllegalMove:
-    return IllegalMove(Reason(key, cite, values=values))
 
 
 # --- Looking things up -----------------------------------------------------------------------
@@ -260,7 +246,7 @@ MOST_DECKS = 256
 
 
 def card_of(s: State, unit: Unit) -> UnitCard:
-    """The unit's card. Asked all the time, so each match's cards are kept by their ids."""
+    """The unit's card, from an index that is cached by the identity of the match's cards."""
     found = _decks.get(id(s.cards))
     if found is None or found[0] is not s.cards:
         if len(_decks) > MOST_DECKS:

@@ -11,14 +11,14 @@ from typing import Any
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance import actions as act
-from server.games.armored_advance.board import Board
 from server.games.armored_advance.bots.moves import drive, march
 from server.games.armored_advance.bots.setup import deploy, pick
 from server.games.armored_advance.bots.table import table
 from server.games.armored_advance.bots.worth import Aimed, aimed, thing
+from server.games.armored_advance.offers.sampling import sample
 from server.games.armored_advance.play import special
-from server.games.armored_advance.sampling import sample
 from server.games.armored_advance.state import Squad, State
+from server.games.armored_advance.views.board import Board
 from server.games.bot import Bot, RandomPlayer, Seen, open_offers
 from server.games.kernel import Luck, Offer, OneOf, Seat
 from server.games.ruling import IllegalMove
@@ -29,7 +29,7 @@ ANY_WAY = (act.Pick, act.ChooseZone, act.Settle, act.AgreeDraw)  # offers that h
 REPORTS = 6  # shots for which a scout's report is considered
 
 
-class Chance(RandomPlayer):
+class AnyOffer(RandomPlayer):
     """Takes any offer, varied in any way that the table as it sees it allows."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
@@ -68,8 +68,8 @@ class Greedy:
 
 
 def settle(board: Board, seat: Seat, luck: Luck) -> act.Settle:
-    """Too close to call: as the other side says; else by how likely it is, so that two who
-    differ do not differ for ever."""
+    """Too close to call: what the other side says; else at random, by how likely it is, so that
+    two bots that answer at once do not disagree for ever."""
     assert board.settling is not None
     other = board.settling.said[1 if seat == "blue" else 0]
     if other is not None:
@@ -174,11 +174,12 @@ def _gain(s: State, seat: Seat, action: act.Scout, offer: Offer, before: Aimed) 
     if s.actions_left < 2 or before.action.weapon != offer.action.weapon:
         return 0.0
     try:
-        told = special.play_scout(s, seat, action, [])
+        bonus = special.check_scout(s, seat, action)
     except IllegalMove:
         return 0.0
+    told = special.play_scout(s, seat, action, bonus, [])
     after = [each for each in aimed(told, offer) if each.action == before.action]
     return after[0].worth - before.worth if after else 0.0
 
 
-BOTS: Mapping[str, Bot] = {"random": Chance(GAME.types), "greedy": Greedy()}
+BOTS: Mapping[str, Bot] = {"random": AnyOffer(GAME.types), "greedy": Greedy()}

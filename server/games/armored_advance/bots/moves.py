@@ -11,12 +11,11 @@ from msgspec.structs import replace
 from server.games.armored_advance.actions import Move
 from server.games.armored_advance.bots.ways import Inches, along, inches_from, ways
 from server.games.armored_advance.bots.worth import best_from, danger_at, enemies, price, thing
+from server.games.armored_advance.ground.layout import TOKEN
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.plan import BoardPlan
-from server.games.armored_advance.ground.tables import TOKEN
 from server.games.armored_advance.play import infantry, movement
-from server.games.armored_advance.play.gunnery import Thing
-from server.games.armored_advance.state import Squad, State, Unit, card_of
+from server.games.armored_advance.state import Squad, State, Thing, Unit, card_of
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove
@@ -28,7 +27,7 @@ LATER = 0.3  # of the shots a pose opens, where they must wait for the next turn
 ENOUGH = 1.5  # points below which a move is not worth its action
 
 
-class Drive(Struct, frozen=True):
+class RatedMove(Struct, frozen=True):
     """A move, and what it is worth for the action it takes."""
 
     worth: float
@@ -61,7 +60,7 @@ def steps(at: Place, lengths: Iterable[float]) -> Iterator[Place]:
 # --- Vehicles and guns -----------------------------------------------------------------------
 
 
-def drive(s: State, seat: Seat, offered: Move) -> Drive | None:
+def drive(s: State, seat: Seat, offered: Move) -> RatedMove | None:
     """The unit's best move; None: it stands as well as anywhere it gets to."""
     unit = thing(s, offered.unit)
     assert isinstance(unit, Unit) and unit.place is not None
@@ -85,7 +84,7 @@ def drive(s: State, seat: Seat, offered: Move) -> Drive | None:
             gain += (shots[k] - shots[0]) / 2
         if not stays and math.isfinite(far[0]) and math.isfinite(far[k]) and not shots[0]:
             gain += (far[0] - far[k]) * CLOSER
-        found.append(Drive(gain, action))
+        found.append(RatedMove(gain, action))
     best = max(found, key=lambda each: each.worth)
     return best if best.worth >= ENOUGH else None
 

@@ -11,14 +11,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from server.games.armored_advance.board import Board, Map, SquadOnBoard, UnitOnBoard
+from server.games.armored_advance.ground.fortifications import HIT_POINTS
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import BoardPlan, PiecePlan
 from server.games.armored_advance.lists.squads import SQUADS
-from server.games.armored_advance.play.fortifications import HIT_POINTS
 from server.games.armored_advance.play.movement import FREE_MOVE_ROAD
 from server.games.armored_advance.state import Deeds, Options, Shots, Squad, State, Unit
 from server.games.armored_advance.units.cards import SCALES, Names, UnitCard
+from server.games.armored_advance.views.board import Board, Map, SquadOnBoard, UnitOnBoard
 from server.games.kernel import Seat
 
 NAMELESS = Names(en="", de="")
@@ -62,7 +62,7 @@ def table(board: Board, seat: Seat) -> State:
 
 @lru_cache(maxsize=16)
 def plan_of(seen: Map, objectives: tuple[Place, ...]) -> BoardPlan:
-    """The board; of one match always the same object, for all that is worked out from it."""
+    """The board; the same object for one match, because results are cached by its identity."""
     first, second = seen.zones
     return BoardPlan(
         id=seen.id,

@@ -11,9 +11,9 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
+from server.games.armored_advance.ground.layout import BARS_INFANTRY, BARS_VEHICLES
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import BoardPlan
-from server.games.armored_advance.ground.tables import BARS_INFANTRY, BARS_VEHICLES
 
 Cells = npt.NDArray[np.bool_]
 Inches = npt.NDArray[np.float64]

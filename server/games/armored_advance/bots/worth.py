@@ -12,17 +12,12 @@ from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Odds, Prospect
 from server.games.armored_advance.fire.shot import Lane
 from server.games.armored_advance.ground.lanes import body, lanes
-from server.games.armored_advance.play.gunnery import (
-    Thing,
-    arc_for,
-    make_shot,
-    weapon_of,
-    weapons_of,
-)
+from server.games.armored_advance.play.gunnery import arc_for, make_shot, weapon_of, weapons_of
 from server.games.armored_advance.play.manning import manned_by
 from server.games.armored_advance.state import (
     Squad,
     State,
+    Thing,
     Unit,
     card_of,
     find_squad,
@@ -65,7 +60,7 @@ def price(s: State, target: Thing) -> float:
 
 
 def worth(s: State, target: Thing, odds: Odds) -> float:
-    """Half of its price for the damage, half for the kill: a cripple still shoots."""
+    """Half of its price for the damage, half for the kill: a damaged unit still shoots."""
     left = target.hp if isinstance(target, Unit) else target.men
     done = min(1.0, odds.expected / max(left, 1))
     return price(s, target) * (done + (odds.destroys or 0.0)) / 2

@@ -10,8 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from server.games.armored_advance.fire.shot import Lane, Shot, aa, shown
-from server.games.armored_advance.house import House, by_house, settled
+from server.games.armored_advance.fire.shot import Lane, Shot
+from server.games.armored_advance.house import House, aa, by_house, settled
+from server.games.armored_advance.lengths import shown
 from server.games.armored_advance.units.cards import Arc
 from server.games.ruling import Reason, Ref, Value
 
@@ -57,8 +58,8 @@ def access(
 
 
 def out_of_the_question(lane: Lane, arc: Arc, *, needs_sight: bool) -> bool:
-    """Whether `access` refuses the lane to every weapon with this arc: a look that costs nothing,
-    for whoever goes through many lanes."""
+    """Whether `access` refuses the lane to every weapon with this arc: a cheap test for
+    callers that go through many lanes."""
     open_facts = {doubt.about for doubt in lane.doubts}
     if arc != "turret" and not lane.in_arc and "arc" not in open_facts:
         return True

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from server.games.armored_advance.fire.access import access, verdict_of
 from server.games.armored_advance.fire.effect import with_odds
 from server.games.armored_advance.fire.odds import NO_CHANCE, Plan, Prospect
-from server.games.armored_advance.fire.shot import Shot, aa
-from server.games.armored_advance.house import House, by_house, settled
+from server.games.armored_advance.fire.shot import Shot
+from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.lists.squads import GRENADE, GRENADE_RANGE, SMALL_ARMS_RANGE
 from server.games.armored_advance.units.cards import Kills
 from server.games.ruling import Reason, Ruling

@@ -1,4 +1,4 @@
-"""The one door to the rules of fire: which of them judges an attack."""
+"""The entry point to the rules of fire: which of them judges an attack."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from server.games.armored_advance.fire.high_explosive import high_explosive, ind
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shooting import direct_fire
 from server.games.armored_advance.fire.shot import Shot
+from server.games.armored_advance.fire.too_close import Rule, judged
 from server.games.armored_advance.house import House
-from server.games.armored_advance.play.too_close import Rule, judged
 from server.games.ruling import IllegalMove, Ruling
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from server.games.armored_advance.fire.odds import NO_CHANCE, Prospect, odds_of
-from server.games.armored_advance.fire.shot import Shot, aa
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.fire.shot import Shot
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.ruling import Reason
 
 

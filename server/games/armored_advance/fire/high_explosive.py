@@ -8,8 +8,9 @@ from server.games.armored_advance.fire.access import access, verdict_of
 from server.games.armored_advance.fire.effect import advantage, has_support, supported, with_odds
 from server.games.armored_advance.fire.hit_roll import WORST, to_hit
 from server.games.armored_advance.fire.odds import NO_CHANCE, Plan, Prospect
-from server.games.armored_advance.fire.shot import Shot, aa, shown
-from server.games.armored_advance.house import House, by_house, settled
+from server.games.armored_advance.fire.shot import Shot
+from server.games.armored_advance.house import House, aa, by_house, settled
+from server.games.armored_advance.lengths import shown
 from server.games.armored_advance.units.cards import WeightClass
 from server.games.ruling import Reason, Ref, Ruling, Value
 

@@ -8,15 +8,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from server.games.armored_advance.fire.shot import (
-    NEAR_FOLIAGE,
-    Crossed,
-    Shot,
-    aa,
-    between_cite,
-    shown,
-)
-from server.games.armored_advance.house import House, by_house, settled
+from server.games.armored_advance.fire.shot import NEAR_FOLIAGE, Crossed, Shot, between_cite
+from server.games.armored_advance.house import House, aa, by_house, settled
+from server.games.armored_advance.lengths import shown
 from server.games.ruling import Reason, Value
 
 BAND = 6  # inches

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from server.games.armored_advance.fire.shot import Crossed, Shot, aa, between_cite
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.fire.shot import Crossed, Shot, between_cite
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.ruling import Reason, Ref, Value
 
 PER_WALL = 2

@@ -11,19 +11,17 @@ from msgspec.structs import replace
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import (
-    CM_PER_INCH,
     Crossed,
     Face,
     Lane,
     Shooter,
     Shot,
     Target,
-    aa,
     shooter_of,
-    shown_in,
     target_of,
 )
-from server.games.armored_advance.house import House, consistent
+from server.games.armored_advance.house import House, aa, consistent
+from server.games.armored_advance.lengths import CM_PER_INCH, shown_in
 from server.games.armored_advance.lists.squads import SQUADS, SquadKind, small_arms
 from server.games.armored_advance.units.cards import (
     THOUSANDTHS,
@@ -34,7 +32,8 @@ from server.games.armored_advance.units.cards import (
     Weapon,
     WeightClass,
 )
-from server.games.ruling import IllegalMove, Reason, Ref, Ruling, Value
+from server.games.ruling import Ref, Ruling
+from server.games.telling import refuse
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -135,7 +134,7 @@ def _shooter(question: QuickCheck, cards: Mapping[UnitId, UnitCard], house: Hous
         card = _card(question.shooter, cards)
         facts = shooter_of(card, _weapon(question, card.weapons, question.shooter), house)
         if question.accurate and not card.has("accurate"):
-            raise IllegalMove(Reason("aa-not-accurate", aa(12)))
+            raise refuse("aa-not-accurate", aa(12))
     return replace(
         facts,
         moved="no" if question.accurate else question.moved,
@@ -182,14 +181,13 @@ def _weapon(question: QuickCheck, weapons: tuple[Weapon, ...], who: str) -> Weap
         if weapon.id == question.weapon or (not question.weapon and fits):
             return weapon
     if question.weapon or not weapons:
-        values: dict[str, Value] = {"id": who, "weapon": question.weapon or "?"}
-        raise IllegalMove(Reason("aa-check-no-weapon", aa(16), values=values))
+        raise refuse("aa-check-no-weapon", aa(16), id=who, weapon=question.weapon or "?")
     return weapons[0]
 
 
 def _card(id: str, cards: Mapping[UnitId, UnitCard]) -> UnitCard:
     if id not in cards:
-        raise IllegalMove(Reason("aa-check-no-card", aa(16), values={"id": id}))
+        raise refuse("aa-check-no-card", aa(16), id=id)
     return cards[id]
 
 

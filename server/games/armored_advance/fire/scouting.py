@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from server.games.armored_advance.fire.shot import aa, shown
-from server.games.armored_advance.house import House, by_house
-from server.games.ruling import IllegalMove, Reason, Ruling, Value
+from server.games.armored_advance.house import House, aa, by_house
+from server.games.armored_advance.lengths import shown
+from server.games.ruling import Reason, Ruling, Value
+from server.games.telling import refuse
 
 REACH = 60  # inches: 5 feet
 NEAR, FAR = 24, 36  # inches: 2 and 3 feet
@@ -36,14 +37,14 @@ def scout_bonus(report: Report, house: House) -> Ruling[int]:
 
 def _refuse(report: Report, house: House) -> None:
     if report.for_itself and house.scout_self == "no":
-        raise IllegalMove(Reason("aa-scout-itself", by_house("scout_self")))
+        raise refuse("aa-scout-itself", by_house("scout_self"))
     if report.inches > REACH:
-        raise IllegalMove(Reason("aa-scout-too-far", aa(11), values=_far(report.inches)))
+        raise refuse("aa-scout-too-far", aa(11), **_far(report.inches))
     if not report.sees:
-        raise IllegalMove(Reason("aa-scout-blind", aa(11)))
+        raise refuse("aa-scout-blind", aa(11))
     if house.scout_friend_range == "60" and report.friend_inches > REACH:
         cite, values = by_house("scout_friend_range"), _far(report.friend_inches)
-        raise IllegalMove(Reason("aa-scout-friend-too-far", cite, values=values))
+        raise refuse("aa-scout-friend-too-far", cite, **values)
 
 
 def _far(inches: float) -> dict[str, Value]:

@@ -25,8 +25,8 @@ from server.games.armored_advance.fire.penetration import (
     verdict_term,
     weak_spot,
 )
-from server.games.armored_advance.fire.shot import Shot, aa
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.fire.shot import Shot
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.ruling import Cite, Reason, Ruling, Value
 
 

@@ -1,27 +1,23 @@
 """The facts of one attack: measured on the map, said by the players, or asked in a quick check.
 
 The rules of fire take these facts and nothing else, so that all three ways to play are judged
-alike. Distances are inches, angles degrees. In the reasons a distance is called `inches` or
-`..._inches` and stands beside `unit`, so that it can be shown in centimetres (`shown_in`).
+alike. Distances are inches, angles degrees.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from functools import partial
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.armored_advance.units.cards import Arc, Armour, UnitCard, Weapon, WeightClass
-from server.games.ruling import Cite, Reason, Ref, Value
+from server.games.ruling import Cite, Ref
 
 Face = Literal["front", "side", "rear"]
 TargetKind = Literal["vehicle", "field_gun", "infantry", "fortification"]
-Unit = Literal["in", "cm"]
 About = Literal[  # what may be too close to call
     "range",  # at most `limit` inches
     "face",  # the first of `faces` is struck
@@ -39,11 +35,8 @@ QUARTER = 45.0  # degrees off the front axis where front gives way to side
 ANGLED = (30.0, 60.0)  # degrees off the front axis, p14
 HALF_ARC = 45.0  # degrees to each side of the axis of a 90 degree arc, p14
 NEAR_FOLIAGE = 3.0  # inches, p21
-CM_PER_INCH = 2.54
 PRINTED = House()  # what the cards say, without house rules
 HAIR = 0.001  # inches: clear of a limit that may belong to either side of it
-
-aa = partial(Cite, "aa")
 
 
 # --- What lies between -----------------------------------------------------------------------
@@ -248,31 +241,3 @@ def _placed(crossed: Crossed, doubt: Doubt, inches: float) -> Crossed:
     if doubt.about == "near_shooter":
         return replace(crossed, from_shooter=inches)
     return replace(crossed, from_target=inches)
-
-
-# --- Showing distances -----------------------------------------------------------------------
-
-
-def shown(inches: float, band: float = 6.0) -> float:
-    """To one decimal, or to three where one decimal would show the wrong range band."""
-    rough = round(inches, 1)
-    band = band if band > 0 else 1.0
-    same = math.ceil(rough / band) == math.ceil(inches / band)
-    return rough if same else round(inches, 3)
-
-
-def shown_in(reasons: Iterable[Reason], unit: Unit) -> tuple[Reason, ...]:
-    """The reasons with every distance in the unit the reader prefers."""
-    if unit == "in":
-        return tuple(reasons)
-    return tuple(replace(reason, values=_in_cm(reason)) for reason in reasons)
-
-
-def _in_cm(reason: Reason) -> dict[str, Value]:
-    values = dict(reason.values)
-    if "unit" not in values:
-        return values
-    for name, value in values.items():
-        if name.endswith("inches") and isinstance(value, int | float):
-            values[name] = round(value * CM_PER_INCH, 1)
-    return {**values, "unit": "cm"}

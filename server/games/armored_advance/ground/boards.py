@@ -12,9 +12,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from geometry import Board, Terrain
+from server.games.armored_advance.ground.layout import built
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import BoardPlan, Outline, PieceKind, PiecePlan, Zone
-from server.games.armored_advance.ground.tables import built
 from server.games.armored_advance.units.cards import Names
 from server.games.data_file import Bounds, Faults, Unreadable, load, read
 from server.games.kernel import Fault

@@ -1,32 +1,34 @@
-"""The lanes of a match: who stands how to whom, measured once for each pair of poses."""
+"""The lanes of a match: range, facing, arc and sight, cached for each pair of poses."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
 
+import numpy as np
 import shapely
 
-from geometry import Error, Hull, Terrain
+from geometry import Error, Hull, Shapes, Terrain, arcs, sightlines
 from server.games.armored_advance.fire.access import out_of_the_question
-from server.games.armored_advance.fire.shot import ANGLED, HALF_ARC, Lane, corner_limit
-from server.games.armored_advance.ground.measure import BANDS, Doubtful, lanes_to_pieces
+from server.games.armored_advance.fire.shot import ANGLED, HALF_ARC, Lane, corner_limit, within_arc
+from server.games.armored_advance.ground.doubtful import BANDS, Doubtful
+from server.games.armored_advance.ground.fortifications import fortifications
+from server.games.armored_advance.ground.layout import hull, layout, token
 from server.games.armored_advance.ground.places import INCH
-from server.games.armored_advance.ground.room import reach
+from server.games.armored_advance.ground.room import extent
 from server.games.armored_advance.ground.sight import Bodies, Body, Survey, survey
-from server.games.armored_advance.ground.tables import ground, hull, token
-from server.games.armored_advance.play import fortifications
-from server.games.armored_advance.state import Squad, State, Unit, aa, card_of, refuse, unit_ref
+from server.games.armored_advance.house import House, aa
+from server.games.armored_advance.state import Squad, State, Thing, card_of, unit_ref
 from server.games.armored_advance.units.cards import Arc
+from server.games.telling import refuse
 
-Thing = Unit | Squad
 MAN = 1.8 / 0.0254  # inches, at full size
 
-Rules = tuple[str, ...]
+MeasuringRules = tuple[str, ...]
 
 
 class Known:
-    """A lane that was surveyed; its facts are gathered when they are asked for."""
+    """A lane that was surveyed; its facts are gathered lazily."""
 
     __slots__ = ("_bodies", "_lane", "_place", "found")
 
@@ -62,7 +64,9 @@ class Known:
         return needs_sight and self.found.sight(i, j) == "hidden"
 
 
-Key = tuple[int, Rules, Body, Body, Arc]  # the terrain by identity: a survey keeps it alive
+Key = tuple[
+    int, MeasuringRules, Body, Body, Arc
+]  # the terrain by identity: a survey keeps it alive
 _known: dict[Key, Known] = {}
 _to_pieces: dict[tuple[int, Body, Arc], tuple[Terrain, dict[str, Lane]]] = {}
 MOST_KNOWN, MOST_TO_PIECES = 20_000, 2_000
@@ -109,7 +113,7 @@ def lanes(
 def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> list[Known]:
     """All these lanes. Those not known yet are measured in one survey, which costs hardly more
     than a survey of one."""
-    land, by = ground(s).terrain, _rules(s)
+    land, by = layout(s).terrain, _rules(s)
     if len(_known) > MOST_KNOWN:
         _known.clear()
     keys = [(id(land), by, a, b, arc) for a, arc, b in wanted]
@@ -121,7 +125,7 @@ def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> list[Known]:
 
 def _survey(s: State, missing: list[Key]) -> dict[Key, Known]:
     rows, columns = _numbered(key[2] for key in missing), _numbered(key[3] for key in missing)
-    plain = survey(ground(s).terrain, Bodies.of(rows), Bodies.of(columns), s.house, ground(s).cover)
+    plain = survey(layout(s).terrain, Bodies.of(rows), Bodies.of(columns), s.house, layout(s).cover)
     found = Doubtful(plain, error_of(s), limits_of(s)) if s.options.error else plain
     new = {
         (land, by, a, b, arc): Known(found, (rows[a], columns[b], arc), (a, b))
@@ -132,19 +136,19 @@ def _survey(s: State, missing: list[Key]) -> dict[Key, Known]:
 
 
 def _numbered(bodies: Iterable[Body]) -> dict[Body, int]:
-    """Each once, with its place in a batch."""
+    """Each distinct body with its index in a batch."""
     return {body: k for k, body in enumerate(dict.fromkeys(bodies))}
 
 
 def to_piece(s: State, shooter: Body, piece: str, arc: Arc) -> Lane:
     """The lane to a fortification; those to all of them are measured together."""
-    land = ground(s).terrain
+    land = layout(s).terrain
     key = (id(land), shooter, arc)
     found = _to_pieces.get(key)
     if found is None:
         if len(_to_pieces) > MOST_TO_PIECES:
             _to_pieces.clear()
-        names = [each.id for each in fortifications.standing(s)]
+        names = [each.id for each in fortifications(s)]
         measured = lanes_to_pieces(land, shooter, names, s.house, arc)
         found = _to_pieces[key] = (land, dict(zip(names, measured, strict=True)))
     return found[1][piece]
@@ -160,7 +164,7 @@ def limits_of(s: State) -> tuple[int, ...]:
 def _beyond_doubt(doubtful: Doubtful, lane: Lane, one: Body, two: Body) -> bool:
     """Whether everything about the lane is too far from its limits for the error to matter.
 
-    Only a quick look, which spares most lanes the slow one: it may say no without need.
+    A cheap test that spares most lanes the slow one; a false no costs only time.
     """
     land, error = doubtful.found.terrain, doubtful.error
     away = math.hypot(one.shape.x - two.shape.x, one.shape.y - two.shape.y)
@@ -172,18 +176,55 @@ def _beyond_doubt(doubtful: Doubtful, lane: Lane, one: Body, two: Body) -> bool:
     if isinstance(two.shape, Hull):
         corner = corner_limit(two.shape.length, two.shape.width)
     off = lane.off_front or 0.0
-    wide = math.degrees(math.atan2(reach(two.shape), max(away, 0.1)))
+    wide = math.degrees(math.atan2(extent(two.shape), max(away, 0.1)))
     if any(abs(off - limit) <= turn for limit in (*ANGLED, 45, 135, corner, 180 - corner)):
         return False
     if lane.off_arc is not None and abs(lane.off_arc - HALF_ARC) <= turn + wide:
         return False
     line = shapely.LineString([(one.shape.x, one.shape.y), (two.shape.x, two.shape.y)])
     upright = land.polygons[land.height > 0]
-    return bool((shapely.distance(line, upright) > reach(two.shape) + slack).all())
+    return bool((shapely.distance(line, upright) > extent(two.shape) + slack).all())
 
 
-def _rules(s: State) -> Rules:
+def _rules(s: State) -> MeasuringRules:
     """The house rules that measuring depends on, and the error of the places with its limits."""
     house = s.house
     rules = (house.facing_rule, house.arc_test, house.visibility_pct, house.between)
     return (*rules, str((s.options.error, limits_of(s)))) if s.options.error else rules
+
+
+# --- Pieces of terrain as the target ---------------------------------------------------------
+
+
+def lanes_to_pieces(
+    terrain: Terrain, shooter: Body, names: Sequence[str], house: House, arc: Arc = "turret"
+) -> list[Lane]:
+    """The facts between a unit and fortifications: nearest edges, and sight of their middles."""
+    found = survey(terrain, Bodies.of([shooter]), Bodies.of([]), house)
+    pieces = np.array([terrain.named(name) for name in names], dtype=np.int64)
+    middles = shapely.get_coordinates(shapely.point_on_surface(terrain.polygons[pieces]))
+    own, eye = found.shooters.shapes, found.shooters.top
+    high = np.where(np.isfinite(terrain.height[pieces]), terrain.height[pieces], eye)
+    itself = np.arange(len(terrain)) == pieces[:, None]
+    starts = np.repeat(own.centre, len(pieces), axis=0)
+    lines = sightlines(terrain, starts, middles, eye, high, itself)
+    off = _off_arc(own, middles, arc)
+    return [
+        Lane(
+            inches=float(found.near_shooter[0, piece]),
+            in_arc=off is None or within_arc(off[row]),
+            off_arc=None if off is None else off[row],
+            sight="seen" if lines.free[row] else "hidden",
+            hidden_by=found.ref(blocker) if (blocker := int(lines.blocker[row])) >= 0 else None,
+        )
+        for row, piece in enumerate(pieces.tolist())
+    ]
+
+
+def _off_arc(own: Shapes, middles: np.ndarray, arc: Arc) -> list[float] | None:
+    if arc == "turret":
+        return None
+    turn = 180.0 if arc == "rear90" else 0.0
+    points = Shapes.discs(middles, 0.001)
+    off = arcs(own.centre, own.heading + turn, HALF_ARC, points).off[0]
+    return [round(float(each), 2) for each in off]

@@ -1,4 +1,4 @@
-"""Places on the table: whole thousandths of an inch, so that every machine replays alike."""
+"""Places on the table: whole thousandths of an inch, so that a replay is exact anywhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 INCH = 1000  # thousandths
 TURN = 36_000  # hundredths of a degree
 
-# Farther out than any table reaches, and yet no number the geometry would stumble over.
+# Farther out than any table reaches, and small enough for exact floating-point arithmetic.
 Thousandths = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 

@@ -34,7 +34,7 @@ def corners(hull: Hull) -> Corners:
     )
 
 
-def reach(shape: Shape) -> float:
+def extent(shape: Shape) -> float:
     """How far the shape reaches from its centre."""
     return shape.radius if isinstance(shape, Disc) else math.hypot(shape.length, shape.width) / 2
 
@@ -42,7 +42,7 @@ def reach(shape: Shape) -> float:
 def overlap(a: Shape, b: Shape) -> bool:
     """Whether two shapes share more than a touch."""
     apart = math.hypot(a.x - b.x, a.y - b.y)
-    if apart >= reach(a) + reach(b) - TOUCH:
+    if apart >= extent(a) + extent(b) - TOUCH:
         return False
     if isinstance(a, Disc):
         return isinstance(b, Disc) or _disc_in(a, b)
@@ -127,7 +127,7 @@ def inside(shape: Shape, outline: Sequence[Point]) -> bool:
 
 def meets(shape: Shape, box: tuple[float, float, float, float], solid: shapely.Polygon) -> bool:
     """Whether the shape shares more than a touch with a piece of terrain."""
-    far = reach(shape)
+    far = extent(shape)
     if not (box[0] - far < shape.x < box[2] + far and box[1] - far < shape.y < box[3] + far):
         return False
     if isinstance(shape, Disc):

@@ -5,11 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from geometry import Disc, Hull
-from server.games.armored_advance.ground.places import INCH, Place
-from server.games.armored_advance.ground.plan import PiecePlan
-from server.games.armored_advance.ground.room import corridor, meets, on_table, overlap, reach
-from server.games.armored_advance.ground.tables import (
+from server.games.armored_advance.ground.layout import (
     BARS_INFANTRY,
     TOKEN,
     Barrier,
@@ -18,11 +14,20 @@ from server.games.armored_advance.ground.tables import (
     standing,
     token,
 )
-from server.games.armored_advance.house import by_house, settled
-from server.games.armored_advance.state import State, aa, piece_ref, refuse, unit_ref
+from server.games.armored_advance.ground.places import INCH, Place
+from server.games.armored_advance.ground.plan import PiecePlan
+from server.games.armored_advance.ground.room import (
+    Shape,
+    corridor,
+    extent,
+    meets,
+    on_table,
+    overlap,
+)
+from server.games.armored_advance.house import aa, by_house, settled
+from server.games.armored_advance.state import State, piece_ref, unit_ref
 from server.games.armored_advance.units.cards import UnitCard
-
-Shape = Hull | Disc
+from server.games.telling import refuse
 
 
 def require_room(
@@ -71,7 +76,7 @@ def in_the_way(
 def _circle(shapes: Sequence[Shape]) -> tuple[int, int, int]:
     """A place and how far everything reaches from it, in thousandths, rounded up."""
     first = shapes[0]
-    far = max(math.hypot(e.x - first.x, e.y - first.y) + reach(e) for e in shapes)
+    far = max(math.hypot(e.x - first.x, e.y - first.y) + extent(e) for e in shapes)
     return round(first.x * INCH), round(first.y * INCH), math.ceil(far * INCH) + 1
 
 

@@ -6,12 +6,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists import forces, handing_in
 from server.games.armored_advance.lists.forces import Force
 from server.games.armored_advance.lists.share import LONGEST_CODE, from_code, to_code
-from server.games.armored_advance.state import State, aa, refuse
+from server.games.armored_advance.state import State
 from server.games.armored_advance.units.library import shipped
 from server.games.ruling import IllegalMove, Reason, Ruling
+from server.games.telling import refuse
 
 
 class _Question(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):

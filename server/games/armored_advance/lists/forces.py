@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import partial
 
 import msgspec
 from msgspec import Struct
 
+from server.games.armored_advance.house import aa, settled
 from server.games.armored_advance.lists.squads import (
     GRENADE_COST,
     MACHINE_GUN_COST,
@@ -17,11 +17,10 @@ from server.games.armored_advance.lists.squads import (
     SquadKind,
 )
 from server.games.armored_advance.units.cards import UnitCard, UnitId
-from server.games.ruling import Cite, IllegalMove, Reason, Ref, Ruling, Value, total
+from server.games.ruling import IllegalMove, Reason, Ref, Ruling, Value, total
+from server.games.telling import refuse
 
-book = partial(Cite, "aa")
-HOUSE = Cite("house")
-SQUAD_PRICES = Cite("house", 35)  # the book gives special squads no price
+SQUAD_PRICES = settled(35)  # the book gives special squads no price
 MOST_OF_A_KIND = 20
 MOST_UNITS = 40  # vehicles, field guns and squads together
 LONGEST_NAME = 40
@@ -88,22 +87,22 @@ def _unit_costs(force: Force, cards: Cards) -> Iterator[Reason]:
     for entry in force.units:
         if (card := cards.get(entry.unit)) is not None:
             values: Values = {"count": entry.count, "unit": card_ref(card.id), "cost": card.cost}
-            yield Reason("aa-force-unit", book(16), entry.count * card.cost, values)
+            yield Reason("aa-force-unit", aa(16), entry.count * card.cost, values)
 
 
 def _squad_costs(force: Force) -> Iterator[Reason]:
     for entry in force.squads:
         squad = SQUADS[entry.kind]
-        cite = SQUAD_PRICES if squad.cost else book(23)
+        cite = SQUAD_PRICES if squad.cost else aa(23)
         values: Values = {"count": entry.count, "squad": squad_ref(entry.kind), "cost": squad.cost}
         yield Reason("aa-force-squad", cite, entry.count * squad.cost, values)
         if entry.machine_gun:
             guns = {"count": entry.count, "cost": MACHINE_GUN_COST}
-            yield Reason("aa-force-machine-gun", book(18), entry.count * MACHINE_GUN_COST, guns)
+            yield Reason("aa-force-machine-gun", aa(18), entry.count * MACHINE_GUN_COST, guns)
         if entry.grenades:
             count = entry.count * entry.grenades
             thrown = {"count": count, "cost": GRENADE_COST}
-            yield Reason("aa-force-grenade", book(18), count * GRENADE_COST, thrown)
+            yield Reason("aa-force-grenade", aa(18), count * GRENADE_COST, thrown)
 
 
 # --- What is wrong with it -------------------------------------------------------------------
@@ -129,15 +128,15 @@ def faults(force: Force, cards: Cards, limits: Limits) -> tuple[Reason, ...]:
 
 def _name_faults(force: Force) -> Iterator[Reason]:
     if len(force.name) > LONGEST_NAME or not force.name.isprintable():
-        yield Reason("aa-force-name", HOUSE, values={"most": LONGEST_NAME})
+        yield Reason("aa-force-name", settled(), values={"most": LONGEST_NAME})
 
 
 def _unit_faults(force: Force, cards: Cards) -> Iterator[Reason]:
     if not force.units:
-        yield Reason("aa-force-empty", book(22))
+        yield Reason("aa-force-empty", aa(22))
     for entry in force.units:
         if entry.unit not in cards:
-            yield Reason("aa-force-unknown", book(16), values={"unit": entry.unit})
+            yield Reason("aa-force-unknown", aa(16), values={"unit": entry.unit})
         elif not 1 <= entry.count <= MOST_OF_A_KIND:
             yield _count(card_ref(entry.unit), entry.count)
 
@@ -148,15 +147,15 @@ def _squad_faults(force: Force) -> Iterator[Reason]:
         if not 1 <= entry.count <= MOST_OF_A_KIND:
             yield _count(squad, entry.count)
         if (entry.machine_gun or entry.grenades) and not SQUADS[entry.kind].takes_equipment:
-            yield Reason("aa-force-no-equipment", book(19), values={"squad": squad})
+            yield Reason("aa-force-no-equipment", aa(19), values={"squad": squad})
         elif not 0 <= entry.grenades <= MOST_GRENADES:
             values: Values = {"squad": squad, "grenades": entry.grenades, "most": MOST_GRENADES}
-            yield Reason("aa-force-grenades", book(18), values=values)
+            yield Reason("aa-force-grenades", aa(18), values=values)
 
 
 def _count(what: Ref, count: int) -> Reason:
     return Reason(
-        "aa-force-count", HOUSE, values={"what": what, "count": count, "most": MOST_OF_A_KIND}
+        "aa-force-count", settled(), values={"what": what, "count": count, "most": MOST_OF_A_KIND}
     )
 
 
@@ -166,12 +165,12 @@ def _limit_faults(force: Force, cards: Cards, limits: Limits) -> Iterator[Reason
     if spent > limits.requisition:
         over = spent - limits.requisition
         values = {"cost": spent, "limit": limits.requisition, "over": over}
-        yield Reason("aa-force-over", book(22), values=values)
+        yield Reason("aa-force-over", aa(22), values=values)
     if limits.squads is not None and squads > limits.squads:
         values = {"count": squads, "limit": limits.squads}
-        yield Reason("aa-force-squads", book(23), values=values)
+        yield Reason("aa-force-squads", aa(23), values=values)
     if units > MOST_UNITS:
-        yield Reason("aa-force-many", HOUSE, values={"count": units, "most": MOST_UNITS})
+        yield Reason("aa-force-many", settled(), values={"count": units, "most": MOST_UNITS})
 
 
 def advice(force: Force, cards: Cards, limits: Limits) -> tuple[Reason, ...]:
@@ -183,12 +182,12 @@ def advice(force: Force, cards: Cards, limits: Limits) -> tuple[Reason, ...]:
     told = []
     if actions < limits.actions:
         values = {"actions": actions, "limit": limits.actions}
-        told.append(Reason("aa-force-few-actions", book(4), values=values))
+        told.append(Reason("aa-force-few-actions", aa(4), values=values))
     if actions > limits.actions:
         values = {"actions": actions, "limit": limits.actions}
-        told.append(Reason("aa-force-many-actions", book(4), values=values))
+        told.append(Reason("aa-force-many-actions", aa(4), values=values))
     if guns > squads:
-        told.append(Reason("aa-force-unmanned", book(17), values={"guns": guns, "squads": squads}))
+        told.append(Reason("aa-force-unmanned", aa(17), values={"guns": guns, "squads": squads}))
     return tuple(told)
 
 
@@ -235,7 +234,7 @@ def from_json(text: str | bytes) -> Force:
     try:
         saved = msgspec.json.decode(text, type=ForceFile)
     except (msgspec.DecodeError, UnicodeError) as why:
-        raise IllegalMove(Reason("aa-force-file", HOUSE)) from why
+        raise refuse("aa-force-file", settled()) from why
     if saved.version != 1:
-        raise IllegalMove(Reason("aa-force-newer", HOUSE))
+        raise refuse("aa-force-newer", settled())
     return canonical(saved.force)

@@ -12,27 +12,17 @@ from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Pick
 from server.games.armored_advance.ground.boards import is_board
-from server.games.armored_advance.house import by_house
+from server.games.armored_advance.house import aa, by_house
 from server.games.armored_advance.lists import forces
 from server.games.armored_advance.lists.forces import Force, Limits, SquadEntry, UnitEntry
 from server.games.armored_advance.lists.squads import SQUADS
-from server.games.armored_advance.state import (
-    SEATS,
-    Squad,
-    State,
-    Told,
-    Unit,
-    aa,
-    refuse,
-    seat_ref,
-    side,
-    tell,
-)
+from server.games.armored_advance.state import SEATS, Squad, State, Unit, side
 from server.games.armored_advance.units import library
 from server.games.armored_advance.units.cards import Scale, UnitCard, UnitId
-from server.games.kernel import Happening, Offer, OneOf, Seat
+from server.games.kernel import Happening, Seat
 from server.games.package import data_files
 from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
+from server.games.telling import Told, refuse, tell
 
 BASIC = SquadEntry()
 
@@ -128,14 +118,6 @@ def trimmed(force: Force, within: Limits) -> Force:
 # --- Handing in ------------------------------------------------------------------------------
 
 
-def options(s: State, seat: Seat) -> tuple[Offer, ...]:
-    """The ready lists; any other list may be handed in as well, if `check` finds no fault."""
-    found = presets(s)
-    label = Phrase("aa-offer-pick", {"seat": seat_ref(seat)})
-    vary = (OneOf(field="force", values=found),)
-    return (Offer(action=Pick(force=found[0]), label=label, vary=vary),)
-
-
 def check(s: State, seat: Seat, action: object) -> Ruling[int]:
     """The cost of a list within the limits."""
     if not isinstance(action, Pick):
@@ -155,16 +137,18 @@ def faults(s: State, force: Force) -> tuple[Reason, ...]:
     return found
 
 
-def play(s: State, seat: Seat, action: Pick, told: Told) -> State:
-    """Seal the list; the same words for every list, and none for a change of mind."""
+def play(s: State, seat: Seat, action: Pick, cost: Ruling[int], told: Told) -> State:
+    """Seal the list; the second one opens both. What is told is the same for every list, and
+    nothing is told when a seat hands in another, so that neither is given away."""
     me = side(seat)
     if s.sealed[me] is None:
         tell(told, "aa-list-sealed", seat)
-    own = Phrase("aa-list-own", {"cost": forces.cost(action.force, cards(s)).value})
+    own = Phrase("aa-list-own", {"cost": cost.value})
     told.append(Happening(text=own, seat=seat, to=(seat,)))
     text = forces.to_json(action.force)
     sealed = (text, s.sealed[1]) if me == 0 else (s.sealed[0], text)
-    return replace(s, sealed=sealed)
+    s = replace(s, sealed=sealed)
+    return s if None in sealed else reveal(s, told)
 
 
 def own_list(s: State, seat: Seat) -> Force | None:
@@ -184,7 +168,9 @@ def reveal(s: State, told: Told) -> State:
         tell(told, "aa-list-open", seat, cost=forces.cost(force, known).value)
     used = {unit.card for unit in units}
     kept = tuple(card for card in known.values() if card.id in used)
-    return replace(s, cards=kept, units=tuple(units), squads=tuple(squads), data={})
+    return replace(
+        s, stage="zone_roll", cards=kept, units=tuple(units), squads=tuple(squads), data={}
+    )
 
 
 def _units(seat: Seat, force: Force, known: Mapping[UnitId, UnitCard]) -> list[Unit]:

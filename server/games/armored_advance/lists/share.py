@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import get_args
 from zlib import crc32
 
+from server.games.armored_advance.house import settled
 from server.games.armored_advance.lists.forces import (
-    HOUSE,
     LONGEST_NAME,
     MOST_OF_A_KIND,
     Cards,
@@ -21,7 +21,8 @@ from server.games.armored_advance.lists.forces import (
 )
 from server.games.armored_advance.lists.squads import MOST_GRENADES, SquadKind
 from server.games.armored_advance.units.cards import UnitId
-from server.games.ruling import IllegalMove, Reason, Value
+from server.games.ruling import IllegalMove, Value
+from server.games.telling import refuse
 
 VERSION = 1
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -57,7 +58,7 @@ def _body(force: Force) -> bytes:
 
 
 def from_code(code: str, cards: Cards) -> Force:
-    """The list a code stands for; raises `IllegalMove` if it is damaged or names strangers."""
+    """The list a code stands for; raises `IllegalMove` if it is damaged or names unknown units."""
     data = _bytes(code)
     body, check = data[:-4], data[-4:]
     if len(data) < 7 or crc32(body).to_bytes(4, "big") != check:
@@ -131,4 +132,4 @@ def _bytes(code: str) -> bytes:
 
 
 def _refuse(key: str, **values: Value) -> IllegalMove:
-    return IllegalMove(Reason(key, HOUSE, values=values))
+    return refuse(key, settled(), **values)

@@ -18,7 +18,7 @@ GRENADE_RANGE = 6  # inches, p18
 SMALL_ARMS_RANGE = 12  # inches, p17
 
 
-class Squad(Struct, frozen=True, kw_only=True):
+class SquadType(Struct, frozen=True, kw_only=True):
     """What the book says of one kind of squad; prices of special ones are our proposal."""
 
     kind: SquadKind
@@ -30,12 +30,12 @@ class Squad(Struct, frozen=True, kw_only=True):
     weapons: tuple[Weapon, ...] = ()
 
 
-SQUADS: dict[SquadKind, Squad] = {
+SQUADS: dict[SquadKind, SquadType] = {
     squad.kind: squad
     for squad in (
         # What a basic squad kills depends on how many are left of it: see `small_arms`.
-        Squad(kind="basic", men=6, cost=0, page=17, takes_equipment=True),
-        Squad(
+        SquadType(kind="basic", men=6, cost=0, page=17, takes_equipment=True),
+        SquadType(
             kind="at_rifle",
             men=2,
             cost=15,
@@ -54,7 +54,7 @@ SQUADS: dict[SquadKind, Squad] = {
                 Weapon(id="ai", name="AI", kind="ai", kills=Kills(3, -2), range_limit=12),
             ),
         ),
-        Squad(
+        SquadType(
             kind="sniper",
             men=2,
             cost=15,
@@ -62,7 +62,7 @@ SQUADS: dict[SquadKind, Squad] = {
             hides=True,
             weapons=(Weapon(id="ai", name="AI", kind="ai", kills=Kills(0, 1), range_limit=30),),
         ),
-        Squad(kind="artillery_crew", men=3, cost=10, page=19),
+        SquadType(kind="artillery_crew", men=3, cost=10, page=19),
     )
 }
 

@@ -11,17 +11,18 @@ from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Fire, SayFire
 from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.may_fire import is_main
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import Doubt, Face, Lane, Shooter, settle
+from server.games.armored_advance.fire.too_close import question
 from server.games.armored_advance.fire.volley import Groups, Outcome, follow
+from server.games.armored_advance.ground.fortifications import fortification
 from server.games.armored_advance.ground.lanes import body, to_piece
 from server.games.armored_advance.ground.plan import PiecePlan
-from server.games.armored_advance.house import by_house
+from server.games.armored_advance.house import aa, by_house
 from server.games.armored_advance.play import economy
-from server.games.armored_advance.play.fortifications import fortification, wear
 from server.games.armored_advance.play.gunnery import (
     GRENADE_ID,
-    Thing,
     aimed,
     arc_for,
     attacker,
@@ -36,9 +37,7 @@ from server.games.armored_advance.play.gunnery import (
     said_lane,
     weapon_of,
 )
-from server.games.armored_advance.play.losses import damage, lose_men
-from server.games.armored_advance.play.may_fire import is_main
-from server.games.armored_advance.play.too_close import question
+from server.games.armored_advance.play.losses import damage, lose_men, wear
 from server.games.armored_advance.state import (
     Attack,
     Call,
@@ -46,18 +45,15 @@ from server.games.armored_advance.state import (
     Shots,
     Squad,
     State,
-    Told,
+    Thing,
     Unclear,
     Unit,
-    aa,
     card_of,
     find_squad,
     find_unit,
     mapped,
     own_turn,
     piece_ref,
-    refuse,
-    tell,
     unit_ref,
     with_squad,
     with_unit,
@@ -65,6 +61,7 @@ from server.games.armored_advance.state import (
 from server.games.armored_advance.units.cards import Weapon
 from server.games.kernel import Happening, Roll, Seat
 from server.games.ruling import IllegalMove, Phrase, Reason, Ref, Ruling
+from server.games.telling import Told, refuse, tell
 
 T = TypeVar("T", Lane, Doubt)
 MOST_SAID = 300_000  # thousandths of an inch
@@ -74,6 +71,8 @@ MOST_PIECES = 9
 class Declared(Struct, frozen=True, kw_only=True):
     """An attack that may be made, judged."""
 
+    thing: Thing  # who fires
+    weapon: Weapon
     cost: int  # actions; a squad's own is not counted
     lane: Lane
     prospect: Prospect
@@ -101,7 +100,9 @@ def check(
     shot = make_shot(s, thing, weapon, target, lane, accurate=accurate, dice=dice)
     ruling = judge(shot, s.house)
     _require_chance(ruling, thing, shot.target.unit)
-    declared = Declared(cost=spent.value, lane=lane, prospect=ruling.value)
+    declared = Declared(
+        thing=thing, weapon=weapon, cost=spent.value, lane=lane, prospect=ruling.value
+    )
     return Ruling(declared, (*spent.reasons, *ruling.reasons))
 
 
@@ -164,21 +165,19 @@ def with_face(s: State, lane: Lane, face: Face | None, target: Thing) -> Lane:
 
 
 def play(
-    s: State, seat: Seat, action: Fire | SayFire, told: Told, called: Lane | None = None
+    s: State, seat: Seat, action: Fire | SayFire, ruling: Ruling[Declared], told: Told
 ) -> State:
     """Spend the actions and let the dice fall; or put a fact too close to call to the players."""
-    ruling = check(s, seat, action, called)
     declared = ruling.value
     if declared.prospect.verdict == "too_close" and isinstance(action, Fire):
         return _ask(s, seat, action, declared, told)
-    weapon = weapon_of(s, attacker(s, seat, action.unit), action.weapon)
-    s = _spend(s, seat, action, declared)
+    s = _spend(s, action, declared)
     who, target = unit_ref(action.unit), name_of(s, action.target)
     known = s.scouted
     s = _forget_scout(s, action)
     used = (Reason("aa-scout-used", by_house("scout_duration")),) if s.scouted != known else ()
     why = (*ruling.reasons, *used)
-    tell(told, "aa-fired", seat, *why, who=who, target=target, weapon=weapon.name)
+    tell(told, "aa-fired", seat, *why, who=who, target=target, weapon=declared.weapon.name)
     prospect = declared.prospect
     attack = Attack(
         seat=seat,
@@ -206,13 +205,12 @@ def name_of(s: State, id: str) -> Ref:
     return piece_ref(id) if fortification(s, id) else unit_ref(id)
 
 
-def _spend(s: State, seat: Seat, action: Fire | SayFire, declared: Declared) -> State:
+def _spend(s: State, action: Fire | SayFire, declared: Declared) -> State:
     """Actions, and what the shooter did: a weapon fires once a turn, a reload takes one."""
-    thing = attacker(s, seat, action.unit)
+    thing, weapon = declared.thing, declared.weapon
     if isinstance(thing, Squad):
         grenades = thing.grenades - (action.weapon == GRENADE_ID)
         return with_squad(s, replace(thing, acted=True, fired=True, grenades=grenades))
-    weapon = weapon_of(s, thing, action.weapon)
     at: Literal["armour", "infantry"] = "infantry" if find_squad(s, action.target) else "armour"
     used, left = declared.prospect.plan.sequences, more_dice(thing, weapon)
     if declared.cost:
@@ -251,12 +249,12 @@ def _ask(s: State, seat: Seat, action: Fire, declared: Declared, told: Told) -> 
 
 
 def kept(measured: T) -> T:
-    """As a saved state would bring it back: 24 inches are 24.0, so that it hashes alike."""
+    """With the types a saved state decodes to: 24 inches become 24.0, so that both hash alike."""
     return msgspec.convert(msgspec.to_builtins(measured), type(measured))
 
 
-def called(s: State, holds: bool, told: Told) -> State:
-    """Both sides agree: the attack goes on with the fact as they called it, if it still may."""
+def go_on_as_called(s: State, holds: bool, told: Told) -> State:
+    """The attack goes on with the fact as the players or the referee called it, if it still may."""
     unclear = s.unclear
     assert unclear is not None
     lane = kept(settle(unclear.lane, unclear.doubt, holds=holds))
@@ -271,11 +269,11 @@ def called(s: State, holds: bool, told: Told) -> State:
     )
     s = replace(s, calls=(call, *s.calls))  # the latest is found first
     try:
-        check(replace(s, unclear=None), unclear.seat, unclear.action, lane)
+        ruling = check(s, unclear.seat, action, lane)
     except IllegalMove as no:
-        tell(told, "aa-attack-off", unclear.seat, no.reason, who=unit_ref(unclear.action.unit))
+        tell(told, "aa-attack-off", unclear.seat, no.reason, who=unit_ref(action.unit))
         return replace(s, unclear=None)
-    s = play(s, unclear.seat, unclear.action, told, lane)
+    s = play(s, unclear.seat, action, ruling, told)
     return replace(s, unclear=None) if s.unclear is unclear else s
 
 

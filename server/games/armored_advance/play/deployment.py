@@ -8,33 +8,30 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from server.games.armored_advance.actions import ChooseZone, Deploy, Deployed
+from server.games.armored_advance.ground.layout import hull, token
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.plan import Zone
 from server.games.armored_advance.ground.room import inside
 from server.games.armored_advance.ground.standing import fits, require_room
-from server.games.armored_advance.ground.tables import hull, token
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.state import (
     OTHER,
     SEATS,
     Squad,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     mapped,
     own_squad,
     own_unit,
-    refuse,
-    seat_ref,
     side,
-    tell,
     unit_ref,
     with_squad,
     with_unit,
 )
-from server.games.kernel import Between, Dice, Faces, Offer, OneOf, Roll, Seat, Within
+from server.games.kernel import Dice, Faces, Roll, Seat
 from server.games.ruling import Phrase, Ruling
+from server.games.telling import Told, refuse, seat_ref, tell
 
 STEP = 1000  # thousandths: how finely a zone is searched for a free place
 
@@ -62,14 +59,6 @@ def tell_tie(s: State, told: Told) -> State:
 # --- Zones -----------------------------------------------------------------------------------
 
 
-def zone_options(s: State) -> tuple[Offer, ...]:
-    assert s.options.board is not None
-    ids = tuple(zone.id for zone in s.options.board.zones)
-    label = Phrase("aa-offer-zone")
-    vary = (OneOf(field="zone", values=ids),)
-    return (Offer(action=ChooseZone(zone=ids[0]), label=label, vary=vary),)
-
-
 def check_zone(s: State, seat: Seat, action: object) -> Ruling[None]:
     if not isinstance(action, ChooseZone):
         raise refuse("aa-zone-first", aa(22))
@@ -79,7 +68,7 @@ def check_zone(s: State, seat: Seat, action: object) -> Ruling[None]:
     return Ruling(None)
 
 
-def play_zone(s: State, seat: Seat, action: ChooseZone, told: Told) -> State:
+def play_zone(s: State, seat: Seat, action: ChooseZone, why: Ruling[None], told: Told) -> State:
     """The other side gets the other zone; who chose places first."""
     assert s.options.board is not None
     other = next(zone.id for zone in s.options.board.zones if zone.id != action.zone)
@@ -101,32 +90,6 @@ def waiting(s: State, seat: Seat) -> list[Unit | Squad]:
     units = [unit for unit in s.units if unit.seat == seat and unit.state == "waiting"]
     squads = [squad for squad in s.squads if squad.seat == seat and squad.state == "waiting"]
     return [*units, *squads]
-
-
-def options(s: State) -> tuple[Offer, ...]:
-    """One offer for each unit still to place, anywhere in the zone that `check` allows."""
-    if not mapped(s):
-        return (Offer(action=Deployed(), label=Phrase("aa-offer-deployed")),)
-    seat = s.deployer
-    zone = zone_of(s, seat)
-    found = []
-    for thing in waiting(s, seat):
-        at = spot(s, thing)
-        if at is None:
-            continue
-        vary = [Within(field="at", outline=zone.outline)]
-        turns = (
-            () if isinstance(thing, Squad) else (Between(field="heading", low=0, high=TURN - 1),)
-        )
-        heading = 0 if isinstance(thing, Squad) else outwards(s, seat)
-        found.append(
-            Offer(
-                action=Deploy(unit=thing.id, at=at, heading=heading),
-                label=Phrase("aa-offer-deploy", {"who": unit_ref(thing.id)}),
-                vary=(*vary, *turns),
-            )
-        )
-    return tuple(found)
 
 
 def outwards(s: State, seat: Seat) -> int:
@@ -199,7 +162,7 @@ def _own(s: State, seat: Seat, id: str) -> Unit | Squad:
     return own_unit(s, seat, id)
 
 
-def play(s: State, seat: Seat, action: Deploy | Deployed, told: Told) -> State:
+def play(s: State, seat: Seat, action: Deploy | Deployed, why: Ruling[None], told: Told) -> State:
     """Place it; then the other side's, as long as it has any (p22)."""
     if isinstance(action, Deployed):
         return all_out(s, told)

@@ -6,19 +6,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from server.games.armored_advance.house import by_house
+from server.games.armored_advance.house import aa, by_house
 from server.games.armored_advance.play.manning import crew_of
-from server.games.armored_advance.state import (
-    State,
-    Unit,
-    aa,
-    card_of,
-    mapped,
-    refuse,
-    unit_ref,
-    with_unit,
-)
+from server.games.armored_advance.state import State, Unit, card_of, mapped, unit_ref, with_unit
 from server.games.ruling import Reason
+from server.games.telling import refuse
 
 
 def left(s: State, unit: Unit) -> int:

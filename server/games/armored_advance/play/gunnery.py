@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from server.games.armored_advance.actions import SayFire
+from server.games.armored_advance.fire.may_fire import Fired, Record, may_fire
 from server.games.armored_advance.fire.shot import (
     Crossed,
     Lane,
@@ -17,10 +18,11 @@ from server.games.armored_advance.fire.shot import (
     shooter_of,
     target_of,
 )
+from server.games.armored_advance.ground.fortifications import hit_points
 from server.games.armored_advance.ground.lanes import measured
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import PiecePlan
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.armored_advance.lists.squads import (
     GRENADE,
     GRENADE_RANGE,
@@ -28,16 +30,15 @@ from server.games.armored_advance.lists.squads import (
     SQUADS,
     small_arms,
 )
-from server.games.armored_advance.play import economy, fortifications
+from server.games.armored_advance.play import economy
 from server.games.armored_advance.play.infantry import require_action
 from server.games.armored_advance.play.manning import crew_of, manned_by
-from server.games.armored_advance.play.may_fire import Fired, Record, may_fire
 from server.games.armored_advance.state import (
     Deeds,
     Squad,
     State,
+    Thing,
     Unit,
-    aa,
     card_of,
     find_squad,
     find_unit,
@@ -45,14 +46,14 @@ from server.games.armored_advance.state import (
     own_squad,
     own_turn,
     own_unit,
-    refuse,
+    piece_ref,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import Arc, UnitCard, Weapon
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ref, Ruling
+from server.games.telling import refuse
 
-Thing = Unit | Squad
 GRENADE_ID = "grenade"
 
 
@@ -102,7 +103,7 @@ def weapon_of(s: State, thing: Thing, id: str) -> Weapon:
 
 
 def max_range(thing: Thing, card: UnitCard | None, weapon: Weapon) -> float | None:
-    """Beyond this there is no need to look: inches, or None."""
+    """Inches beyond which the weapon has no target; None: it has no such limit."""
     if weapon.id == GRENADE_ID:
         return GRENADE_RANGE
     if card is not None and weapon.kind == "he" and card.x("indirect") is not None:
@@ -130,7 +131,7 @@ def scouted(s: State, thing: Thing, facts: Shooter, target: str) -> Shooter:
 
 
 def own_facts(s: State, thing: Thing, weapon: Weapon, *, accurate: bool, dice: int) -> Shooter:
-    """The same, whomever it is fired at."""
+    """The weapon and what its unit did this turn: what does not depend on the target."""
     if isinstance(thing, Squad):
         return Shooter(
             weapon=weapon,
@@ -179,6 +180,11 @@ def target_facts(s: State, target: Thing, shooter: Thing, lane_face: str) -> Tar
         shield=_shield(s, target, shooter, lane_face),
         lies_hidden=hides(target),
     )
+
+
+def fortification_facts(s: State, piece: PiecePlan) -> Target:
+    """A fortification as a target: it has hit points and no armour."""
+    return Target(unit=piece_ref(piece.id), kind="fortification", hp=hit_points(s, piece))
 
 
 def hides(squad: Squad) -> bool:
@@ -268,7 +274,7 @@ def make_shot(
 def aimed(s: State, thing: Thing, facts: Shooter, target: Thing | PiecePlan, lane: Lane) -> Shot:
     """The shooter's attack on one target."""
     if isinstance(target, PiecePlan):
-        what = fortifications.facts(s, target)
+        what = fortification_facts(s, target)
     else:
         what = target_facts(s, target, thing, lane.face)
     return Shot(shooter=scouted(s, thing, facts, target.id), target=what, lane=lane)

@@ -10,24 +10,21 @@ from msgspec.structs import replace
 from server.games.armored_advance.actions import Man, Move, SayMove
 from server.games.armored_advance.ground.places import INCH, thousandths
 from server.games.armored_advance.ground.standing import require_room
-from server.games.armored_advance.house import by_house, settled
+from server.games.armored_advance.house import aa, by_house, settled
 from server.games.armored_advance.play.movement import MOST_WAYPOINTS, Drive
 from server.games.armored_advance.state import (
     Squad,
     State,
-    Told,
-    aa,
     card_of,
     find_unit,
     mapped,
     own_squad,
-    refuse,
-    tell,
     unit_ref,
     with_squad,
 )
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 MARCH = 4.0  # inches, p17
 NEAR = 1e-6
@@ -57,6 +54,8 @@ def require_action(squad: Squad) -> tuple[Reason, ...]:
 
 def check_march(s: State, seat: Seat, action: Move) -> Ruling[Drive]:
     """A squad on foot, on the board."""
+    if not mapped(s):
+        raise refuse("aa-no-board", aa(4))
     squad = own_squad(s, seat, action.unit)
     reasons = require_action(squad)
     if action.free or squad.place is None or action.heading:
@@ -81,8 +80,7 @@ def _require_march(squad: Squad, inches: float) -> None:
         raise refuse("aa-moves-nowhere", aa(17), who=who)
 
 
-def play_march(s: State, seat: Seat, action: Move, told: Told) -> State:
-    why = check_march(s, seat, action)
+def play_march(s: State, seat: Seat, action: Move, why: Ruling[Drive], told: Told) -> State:
     squad = own_squad(s, seat, action.unit)
     _tell(told, squad, why)
     return with_squad(s, replace(squad, place=action.to, acted=True, moved=True))
@@ -121,8 +119,7 @@ def said_objectives(s: State) -> tuple[str, ...]:
     return tuple(str(n) for n in range(1, s.options.objectives + 1))
 
 
-def play_said(s: State, seat: Seat, action: SayMove, told: Told) -> State:
-    why = check_said(s, seat, action)
+def play_said(s: State, seat: Seat, action: SayMove, why: Ruling[Drive], told: Told) -> State:
     squad = own_squad(s, seat, action.unit)
     _tell(told, squad, why)
     moved = replace(squad, acted=True, moved=True, manning=None, on=action.onto or None)
@@ -155,8 +152,7 @@ def _require_gun(s: State, seat: Seat, id: str) -> None:
         raise refuse("aa-manned-already", aa(17), who=unit_ref(id))
 
 
-def play_man(s: State, seat: Seat, action: Man, told: Told) -> State:
-    why = check_man(s, seat, action)
+def play_man(s: State, seat: Seat, action: Man, why: Ruling[None], told: Told) -> State:
     squad = own_squad(s, seat, action.squad)
     if action.gun:
         values: dict[str, Value] = {"gun": unit_ref(action.gun)}

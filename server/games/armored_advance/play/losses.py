@@ -8,28 +8,29 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from server.games.armored_advance.fire.effect import hp_dice, left_after
+from server.games.armored_advance.ground.fortifications import HIT_POINTS
 from server.games.armored_advance.ground.places import INCH, Place
+from server.games.armored_advance.ground.plan import PiecePlan
 from server.games.armored_advance.ground.standing import fits
-from server.games.armored_advance.house import settled
+from server.games.armored_advance.house import aa, by_house, settled
 from server.games.armored_advance.play.transport import passengers
 from server.games.armored_advance.state import (
     Squad,
     State,
-    Told,
     Unit,
     Wreck,
-    aa,
     card_of,
     find_squad,
     find_unit,
     mapped,
-    tell,
+    piece_ref,
     unit_ref,
     with_squad,
     with_unit,
 )
 from server.games.kernel import Dice, Roll, Seat
 from server.games.ruling import Phrase, Reason
+from server.games.telling import Told, tell
 
 RINGS = 24  # quarter inches around a wreck that are searched for room
 
@@ -106,6 +107,20 @@ def around(middle: Place) -> Iterator[Place]:
                 middle.x + round(radius * math.cos(angle)),
                 middle.y + round(radius * math.sin(angle)),
             )
+
+
+def wear(s: State, piece: PiecePlan, amount: int, by: Seat, told: Told) -> State:
+    """A fortification's hit points go down; at 0 the piece is gone (Q28)."""
+    whole = HIT_POINTS[piece.kind]
+    worn = min(whole, dict(s.worn).get(piece.id, 0) + amount)
+    why = Reason("aa-fortification-hp", by_house("fortification_hp"))
+    name = piece_ref(piece.id)
+    tell(told, "aa-damaged", by, why, who=name, amount=amount, hp=whole - worn)
+    if worn == whole:
+        tell(told, "aa-destroyed", by, who=name)
+        return replace(s, gone=(*s.gone, piece.id))
+    rest = tuple(pair for pair in s.worn if pair[0] != piece.id)
+    return replace(s, worn=(*rest, (piece.id, worn)))
 
 
 # --- Riders of a wreck -----------------------------------------------------------------------

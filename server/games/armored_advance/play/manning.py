@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 
 from geometry import Hull
+from server.games.armored_advance.ground.layout import hull, token
 from server.games.armored_advance.ground.room import gap, local
-from server.games.armored_advance.ground.tables import hull, token
 from server.games.armored_advance.state import Squad, State, Unit, card_of, mapped
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat
@@ -31,7 +31,7 @@ MOST_CREWS = 64
 def crews(s: State) -> Mapping[str, Squad]:
     """Every manned gun with its crew: as many guns as the squads behind them can man.
 
-    Asked again and again of one state, so the answer is kept by the identity of what it is about.
+    Cached by the identity of the units and squads, because one state is asked many times.
     """
     key, things = (id(s.units), id(s.squads), s.house.crew_behind), (s.units, s.squads)
     found = _crews.get(key)

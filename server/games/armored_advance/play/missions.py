@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.armored_advance.ground.places import INCH, Place
-from server.games.armored_advance.house import by_house, option_ref
+from server.games.armored_advance.house import aa, by_house, option_ref
 from server.games.armored_advance.lists.squads import GRENADE_COST, MACHINE_GUN_COST, SQUADS
 from server.games.armored_advance.play.infantry import said_objectives
 from server.games.armored_advance.state import (
@@ -17,17 +17,14 @@ from server.games.armored_advance.state import (
     SEATS,
     Squad,
     State,
-    Told,
-    aa,
     card_of,
     find_unit,
     round_of,
-    seat_ref,
     side,
-    tell,
 )
 from server.games.kernel import Happening, Over, Seat
 from server.games.ruling import Phrase, Reason, Ruling, Value
+from server.games.telling import Told, seat_ref, tell
 
 QUIET = 12  # player turns, six rounds, without damage: a draw is offered
 NEAR = 1e-6

@@ -12,29 +12,26 @@ from msgspec.structs import replace
 
 from geometry import Cost, on_one_road, travel
 from server.games.armored_advance.actions import Move, SayMove, Turn
+from server.games.armored_advance.ground.layout import slow_ground, terrain
 from server.games.armored_advance.ground.places import INCH, TURN, Place, thousandths
 from server.games.armored_advance.ground.standing import require_room
-from server.games.armored_advance.ground.tables import slow_ground, terrain
-from server.games.armored_advance.house import House, by_house, settled
+from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.play.economy import require_actions, require_fit, spend
 from server.games.armored_advance.state import (
     Deeds,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     find_unit,
     mapped,
     own_unit,
-    refuse,
-    tell,
     unit_ref,
     with_unit,
 )
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 FREE_MOVE, FREE_MOVE_ROAD = 2.0, 3.0  # inches, p4 and p20
 HEAVY_AGAIN = 2.0  # inches: a Heavy's Move from its second movement action on (p4)
@@ -118,6 +115,8 @@ class Drive(Struct, frozen=True):
 
 def check(s: State, seat: Seat, action: Move) -> Ruling[Drive]:
     """The move as it would be made; refused with what stops it."""
+    if not mapped(s):
+        raise refuse("aa-no-board", aa(4))
     unit = own_unit(s, seat, action.unit)
     reasons = require_free(s, unit) if action.free else require_actions(s, unit)
     if not 0 <= action.heading < TURN:
@@ -151,7 +150,7 @@ def require_free(s: State, unit: Unit) -> tuple[Reason, ...]:
 
 
 def has_free_move(s: State, unit: Unit) -> bool:
-    """What `require_free` asks of a unit that is fit, said in short for those who only look."""
+    """`require_free` as a predicate, of a unit that is fit."""
     card, deeds = card_of(s, unit), unit.deeds
     light = card.weight == "light" and not card.is_field_gun
     return light and not deeds.free_move and not deeds.accurate
@@ -259,9 +258,8 @@ def direction(path: Sequence[Place]) -> int:
     return 0
 
 
-def play(s: State, seat: Seat, action: Move, told: Told) -> State:
-    """Drive."""
-    ruling = check(s, seat, action)
+def play(s: State, seat: Seat, action: Move, ruling: Ruling[Drive], told: Told) -> State:
+    """Move the unit, and spend what the move costs."""
     unit = own_unit(s, seat, action.unit)
     how: Literal["yes", "pivot"] = "yes" if ruling.value.inches else "pivot"
     s, unit = _moved(s, unit, ruling.value.inches, how, free=action.free)
@@ -324,8 +322,7 @@ def check_turn(s: State, seat: Seat, action: Turn) -> Ruling[None]:
     return Ruling(None, (Reason("aa-turn-free", by_house("pivot")),))
 
 
-def play_turn(s: State, seat: Seat, action: Turn, told: Told) -> State:
-    why = check_turn(s, seat, action)
+def play_turn(s: State, seat: Seat, action: Turn, why: Ruling[None], told: Told) -> State:
     unit = own_unit(s, seat, action.unit)
     moved = "pivot" if unit.deeds.moved == "no" else unit.deeds.moved
     deeds = replace(unit.deeds, turned=True, moved=moved)
@@ -367,8 +364,7 @@ def said_cost(card: UnitCard, house: House, inches: float, mud: float) -> float 
     return inches + price.toll + slow * (price.per_inch - 1.0)
 
 
-def play_said(s: State, seat: Seat, action: SayMove, told: Told) -> State:
-    ruling = check_said(s, seat, action)
+def play_said(s: State, seat: Seat, action: SayMove, ruling: Ruling[Drive], told: Told) -> State:
     unit = own_unit(s, seat, action.unit)
     how: Literal["yes", "pivot"] = "yes" if action.inches else "pivot"
     s, unit = _moved(s, unit, action.inches, how, free=action.free)

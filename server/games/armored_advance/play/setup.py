@@ -8,10 +8,11 @@ import msgspec
 
 from server.games.armored_advance.form import NO_BOARD, Filled, fill
 from server.games.armored_advance.ground.boards import is_board
-from server.games.armored_advance.house import house_of
-from server.games.armored_advance.state import Options, State, aa, refuse
+from server.games.armored_advance.house import aa, house_of
+from server.games.armored_advance.state import Options, State
 from server.games.kernel import Fault, Setup
 from server.games.ruling import Cite
+from server.games.telling import refuse
 
 
 def setup(chosen: Setup) -> State:

@@ -10,38 +10,35 @@ from msgspec.structs import replace
 
 from geometry import Hull, Shapes
 from server.games.armored_advance.actions import Demolish, Scout, SetUp
+from server.games.armored_advance.fire.may_fire import TRAPS_CLEARED, may_clear_traps
 from server.games.armored_advance.fire.scouting import Report, scout_bonus
 from server.games.armored_advance.fire.shot import HALF_ARC, Lane, arc_of
 from server.games.armored_advance.ground.lanes import body, look, measured
+from server.games.armored_advance.ground.layout import shape_of, terrain
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.ground.plan import PiecePlan
 from server.games.armored_advance.ground.room import local
-from server.games.armored_advance.ground.tables import shape_of, terrain
-from server.games.armored_advance.house import House, by_house
+from server.games.armored_advance.house import House, aa, by_house
 from server.games.armored_advance.play import economy
 from server.games.armored_advance.play.gunnery import enemy, record
-from server.games.armored_advance.play.may_fire import TRAPS_CLEARED, may_clear_traps
 from server.games.armored_advance.state import (
     Scouted,
     Shots,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     mapped,
     own_turn,
     own_unit,
     piece_ref,
     ready_units,
-    refuse,
-    tell,
     unit_ref,
     with_unit,
 )
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove, Reason, Ref, Ruling, Value
+from server.games.telling import Told, refuse, tell
 
 MOST_SAID = 300_000
 
@@ -141,8 +138,7 @@ def _told(s: State, report: Report, unit: Unit, friend: Unit, target: Unit) -> R
     return replace(report, for_itself=unit.id == friend.id, friend_inches=away)
 
 
-def play_scout(s: State, seat: Seat, action: Scout, told: Told) -> State:
-    bonus = check_scout(s, seat, action)
+def play_scout(s: State, seat: Seat, action: Scout, bonus: Ruling[int], told: Told) -> State:
     unit = own_unit(s, seat, action.unit)
     if s.house.scout_cost == "action":
         s, unit = economy.spend(s, unit)
@@ -178,8 +174,7 @@ def check_set_up(s: State, seat: Seat, action: SetUp) -> Ruling[None]:
     return Ruling(None, (Reason("aa-set-up-turn", by_house("setup_cost")),))
 
 
-def play_set_up(s: State, seat: Seat, action: SetUp, told: Told) -> State:
-    why = check_set_up(s, seat, action)
+def play_set_up(s: State, seat: Seat, action: SetUp, why: Ruling[None], told: Told) -> State:
     unit = own_unit(s, seat, action.unit)
     if s.house.setup_cost == "full_pool":
         s, unit = economy.spend(s, unit, card_of(s, unit).actions)
@@ -257,8 +252,9 @@ def cleared(s: State, piece: PiecePlan) -> tuple[str, ...]:
     )
 
 
-def play_demolish(s: State, seat: Seat, action: Demolish, told: Told) -> State:
-    gone = check_demolish(s, seat, action)
+def play_demolish(
+    s: State, seat: Seat, action: Demolish, gone: Ruling[tuple[str, ...]], told: Told
+) -> State:
     unit = own_unit(s, seat, action.unit)
     card = card_of(s, unit)
     s, unit = economy.spend(s, unit, card.actions)

@@ -8,32 +8,29 @@ from msgspec.structs import replace
 
 from geometry import Shapes, distances
 from server.games.armored_advance.actions import Hook, Load, Unhook, Unload
+from server.games.armored_advance.ground.layout import hull, shape_of, token
 from server.games.armored_advance.ground.places import TURN, Place
 from server.games.armored_advance.ground.room import gap
 from server.games.armored_advance.ground.standing import require_room
-from server.games.armored_advance.ground.tables import hull, shape_of, token
-from server.games.armored_advance.house import by_house, settled
+from server.games.armored_advance.house import aa, by_house, settled
 from server.games.armored_advance.play.economy import require_actions, require_fit, spend
 from server.games.armored_advance.play.infantry import require_objective
 from server.games.armored_advance.state import (
     Squad,
     State,
-    Told,
     Unit,
-    aa,
     card_of,
     find_unit,
     mapped,
     own_squad,
     own_unit,
-    refuse,
-    tell,
     unit_ref,
     with_squad,
     with_unit,
 )
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ruling
+from server.games.telling import Told, refuse, tell
 
 HOOK_INCHES = 1.0  # Q33 gives boarding the same reach by default
 NEAR = 1e-6
@@ -97,8 +94,7 @@ def _require_boards(s: State, unit: Unit, squad: Squad) -> float:
     return away
 
 
-def play_load(s: State, seat: Seat, action: Load, told: Told) -> State:
-    why = check_load(s, seat, action)
+def play_load(s: State, seat: Seat, action: Load, why: Ruling[None], told: Told) -> State:
     s, unit = spend(s, own_unit(s, seat, action.unit))
     riders = [own_squad(s, seat, id) for id in action.squads]
     names = tuple(unit_ref(squad.id) for squad in riders)
@@ -135,8 +131,7 @@ def check_unload(s: State, seat: Seat, action: Unload) -> Ruling[None]:
     return Ruling(None, (Reason("aa-unload", aa(12)),))
 
 
-def play_unload(s: State, seat: Seat, action: Unload, told: Told) -> State:
-    why = check_unload(s, seat, action)
+def play_unload(s: State, seat: Seat, action: Unload, why: Ruling[None], told: Told) -> State:
     squad = own_squad(s, seat, action.squad)
     who, name = unit_ref(action.unit), unit_ref(squad.id)
     tell(told, "aa-unloaded", seat, *why.reasons, who=who, squad=name)
@@ -172,8 +167,7 @@ def _apart(s: State, unit: Unit, gun: Unit) -> float:
     return float(distances(Shapes.of([one]), Shapes.of([two])).inches[0, 0])
 
 
-def play_hook(s: State, seat: Seat, action: Hook, told: Told) -> State:
-    why = check_hook(s, seat, action)
+def play_hook(s: State, seat: Seat, action: Hook, why: Ruling[None], told: Told) -> State:
     s, unit = spend(s, own_unit(s, seat, action.unit))
     gun = own_unit(s, seat, action.gun)
     tell(told, "aa-hooked", seat, *why.reasons, who=unit_ref(unit.id), gun=unit_ref(gun.id))
@@ -203,8 +197,7 @@ def check_unhook(s: State, seat: Seat, action: Unhook) -> Ruling[None]:
     return Ruling(None, (Reason("aa-unhook", aa(13)),))
 
 
-def play_unhook(s: State, seat: Seat, action: Unhook, told: Told) -> State:
-    why = check_unhook(s, seat, action)
+def play_unhook(s: State, seat: Seat, action: Unhook, why: Ruling[None], told: Told) -> State:
     unit = own_unit(s, seat, action.unit)
     assert unit.towing is not None
     tell(told, "aa-unhooked", seat, *why.reasons, who=unit_ref(unit.id), gun=unit_ref(unit.towing))

@@ -8,8 +8,9 @@ from itertools import product
 from msgspec.structs import replace
 
 from server.games.armored_advance.fire.odds import Plan, Prospect
-from server.games.armored_advance.fire.shot import Doubt, Shot, settle, shown
+from server.games.armored_advance.fire.shot import Doubt, Shot, settle
 from server.games.armored_advance.house import House, settled
+from server.games.armored_advance.lengths import shown
 from server.games.ruling import Phrase, Reason, Ref, Ruling, Value
 
 Rule = Callable[[Shot, House], Ruling[Prospect]]
@@ -32,10 +33,10 @@ def judged(rule: Rule, shot: Shot, house: House) -> Ruling[Prospect]:
 
 
 def _that_matter(rule: Rule, shot: Shot, house: House) -> tuple[Doubt, ...]:
-    """The doubts that change the answer, whatever the others turn out to be."""
+    """The doubts that change the answer for at least one combination of the others."""
     doubts = sorted(shot.lane.doubts, key=lambda doubt: abs(doubt.probability - 0.5))[:MOST]
     answers = {
-        calls: _essence(rule(called(shot, doubts, calls), house).value)
+        calls: _essence(rule(with_calls(shot, doubts, calls), house).value)
         for calls in product((True, False), repeat=len(doubts))
     }
     return tuple(
@@ -49,11 +50,11 @@ def _that_matter(rule: Rule, shot: Shot, house: House) -> tuple[Doubt, ...]:
 
 
 def _essence(value: Prospect) -> tuple[str, Plan | None]:
-    """What an answer comes to: an attack that cannot be made or cannot succeed is just that."""
+    """The part of an answer that is compared: without the plan of an attack that cannot succeed."""
     return value.verdict, value.plan if value.verdict == "can" else None
 
 
-def called(shot: Shot, doubts: list[Doubt], calls: tuple[bool, ...]) -> Shot:
+def with_calls(shot: Shot, doubts: list[Doubt], calls: tuple[bool, ...]) -> Shot:
     """The shot after each of the doubts has been called."""
     lane = shot.lane
     for doubt, holds in zip(doubts, calls, strict=True):

@@ -16,17 +16,14 @@ from geometry import (
     Error,
     Part,
     Piece,
-    Shapes,
     Side,
     Terrain,
     Verdicts,
-    arcs,
     bears_between,
     exposed,
     in_arc,
     judge,
     sees,
-    sightlines,
     strikes,
     within,
 )
@@ -39,10 +36,8 @@ from server.games.armored_advance.fire.shot import (
     Doubt,
     Face,
     Lane,
-    within_arc,
 )
-from server.games.armored_advance.ground.sight import Bodies, Body, Survey, least_share, survey
-from server.games.armored_advance.house import House
+from server.games.armored_advance.ground.sight import Survey, least_share
 from server.games.armored_advance.units.cards import Arc
 from server.games.ruling import Ref
 
@@ -248,40 +243,3 @@ def _cover(found: Survey, lane: Lane, error: Error) -> tuple[Lane, list[Doubt]]:
             return lane, []
         doubts = [_unclear("cover", limit, verdicts, crossed.piece)]
     return lane, doubts
-
-
-# --- Pieces of terrain as the target ---------------------------------------------------------
-
-
-def lanes_to_pieces(
-    terrain: Terrain, shooter: Body, names: Sequence[str], house: House, arc: Arc = "turret"
-) -> list[Lane]:
-    """The facts between a unit and fortifications: nearest edges, and sight of their middles."""
-    found = survey(terrain, Bodies.of([shooter]), Bodies.of([]), house)
-    pieces = np.array([terrain.named(name) for name in names], dtype=np.int64)
-    middles = shapely.get_coordinates(shapely.point_on_surface(terrain.polygons[pieces]))
-    own, eye = found.shooters.shapes, found.shooters.top
-    high = np.where(np.isfinite(terrain.height[pieces]), terrain.height[pieces], eye)
-    itself = np.arange(len(terrain)) == pieces[:, None]
-    starts = np.repeat(own.centre, len(pieces), axis=0)
-    lines = sightlines(terrain, starts, middles, eye, high, itself)
-    off = _off_arc(own, middles, arc)
-    return [
-        Lane(
-            inches=float(found.near_shooter[0, piece]),
-            in_arc=off is None or within_arc(off[row]),
-            off_arc=None if off is None else off[row],
-            sight="seen" if lines.free[row] else "hidden",
-            hidden_by=found.ref(blocker) if (blocker := int(lines.blocker[row])) >= 0 else None,
-        )
-        for row, piece in enumerate(pieces.tolist())
-    ]
-
-
-def _off_arc(own: Shapes, middles: np.ndarray, arc: Arc) -> list[float] | None:
-    if arc == "turret":
-        return None
-    turn = 180.0 if arc == "rear90" else 0.0
-    points = Shapes.discs(middles, 0.001)
-    off = arcs(own.centre, own.heading + turn, HALF_ARC, points).off[0]
-    return [round(float(each), 2) for each in off]

@@ -9,9 +9,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from server.games.armored_advance.fire.shot import aa, shown
+from server.games.armored_advance.house import aa
+from server.games.armored_advance.lengths import shown
 from server.games.armored_advance.units.cards import UnitCard, Weapon
-from server.games.ruling import IllegalMove, Reason, Ruling, Value
+from server.games.ruling import Reason, Ruling, Value
+from server.games.telling import refuse
 
 TRAP_RANGE = 12  # inches within which Support clears tank traps
 TRAPS_CLEARED = 3  # inches around the one fired at that are cleared with it
@@ -45,7 +47,7 @@ def may_fire(
     if accurate:
         _refuse_accurate(card, weapon, record)
     elif record.actions_left < 1:
-        raise IllegalMove(Reason("aa-no-action-left", aa(4)))
+        raise refuse("aa-no-action-left", aa(4))
     if is_main(weapon):
         _refuse_main_gun(card, record, at)
     _refuse_again(card, weapon, record)
@@ -61,28 +63,27 @@ def is_main(weapon: Weapon) -> bool:
 
 def _refuse_unmanned(card: UnitCard, record: Record) -> None:
     if card.is_field_gun and not record.manned:
-        raise IllegalMove(Reason("aa-unmanned", aa(17)))
+        raise refuse("aa-unmanned", aa(17))
 
 
 def _refuse_accurate(card: UnitCard, weapon: Weapon, record: Record) -> None:
     """Both actions, no movement at all, one shot that is rolled to hit (p12)."""
     if not card.has("accurate") or weapon.kind == "ai":
-        raise IllegalMove(Reason("aa-not-accurate", aa(12)))
+        raise refuse("aa-not-accurate", aa(12))
     if record.moved:
-        raise IllegalMove(Reason("aa-accurate-after-move", aa(12)))
+        raise refuse("aa-accurate-after-move", aa(12))
     if record.actions_left < card.actions:
-        values: dict[str, Value] = {"actions": card.actions}
-        raise IllegalMove(Reason("aa-accurate-both", aa(12), values=values))
+        raise refuse("aa-accurate-both", aa(12), actions=card.actions)
 
 
 def _refuse_main_gun(card: UnitCard, record: Record, at: At) -> None:
     if card.has("indirect") and not record.set_up:
-        raise IllegalMove(Reason("aa-not-set-up", aa(15)))
+        raise refuse("aa-not-set-up", aa(15))
     if card.has("long_reload") and record.reloading:
-        raise IllegalMove(Reason("aa-reloading", aa(14)))
+        raise refuse("aa-reloading", aa(14))
     main = {weapon.id for weapon in card.weapons if is_main(weapon)}
     if any(shot.weapon in main and shot.at != at for shot in record.fired):
-        raise IllegalMove(Reason("aa-one-kind-of-target", aa(10)))
+        raise refuse("aa-one-kind-of-target", aa(10))
 
 
 def _refuse_again(card: UnitCard, weapon: Weapon, record: Record) -> None:
@@ -93,8 +94,8 @@ def _refuse_again(card: UnitCard, weapon: Weapon, record: Record) -> None:
     if times < (card.actions if rapid else 1):
         return
     if card.has("autocannon") and weapon.primary:
-        raise IllegalMove(Reason("aa-autocannon-again", aa(13)))
-    raise IllegalMove(Reason("aa-fired-already", aa(5)))
+        raise refuse("aa-autocannon-again", aa(13))
+    raise refuse("aa-fired-already", aa(5))
 
 
 def may_clear_traps(
@@ -102,19 +103,15 @@ def may_clear_traps(
 ) -> Ruling[int]:
     """The actions it costs Support to fire the trap and its neighbours away; no roll (p21)."""
     if not card.has("support"):
-        raise IllegalMove(Reason("aa-traps-support", aa(21)))
+        raise refuse("aa-traps-support", aa(21))
     _refuse_unmanned(card, record)
     if inches > TRAP_RANGE:
-        values: dict[str, Value] = {
-            "inches": shown(inches, TRAP_RANGE),
-            "limit_inches": TRAP_RANGE,
-            "unit": "in",
-        }
-        raise IllegalMove(Reason("aa-traps-too-far", aa(21), values=values))
+        far = shown(inches, TRAP_RANGE)
+        raise refuse("aa-traps-too-far", aa(21), inches=far, limit_inches=TRAP_RANGE, unit="in")
     if not in_arc:
-        raise IllegalMove(Reason("aa-traps-out-of-arc", aa(14)))
+        raise refuse("aa-traps-out-of-arc", aa(14))
     if record.actions_left < card.actions or record.fired:
-        raise IllegalMove(Reason("aa-traps-both", aa(21), values={"actions": card.actions}))
+        raise refuse("aa-traps-both", aa(21), actions=card.actions)
     _refuse_main_gun(card, record, "armour")
     cleared: dict[str, Value] = {"limit_inches": TRAPS_CLEARED, "unit": "in"}
     return Ruling(card.actions, (Reason("aa-traps-cleared", aa(21), 0, cleared),))

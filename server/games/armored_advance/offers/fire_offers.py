@@ -7,12 +7,12 @@ from typing import Literal, NamedTuple, get_args
 
 from server.games.armored_advance.actions import Fire, SayFire
 from server.games.armored_advance.fire.shot import Face, Shooter
+from server.games.armored_advance.ground.fortifications import fortifications
 from server.games.armored_advance.ground.lanes import Known, body, look, to_piece
 from server.games.armored_advance.ground.places import INCH
-from server.games.armored_advance.play import attacks, fortifications
+from server.games.armored_advance.play import attacks
 from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID, has_chance, with_face
 from server.games.armored_advance.play.gunnery import (
-    Thing,
     arc_for,
     fires_over,
     has_arc,
@@ -26,6 +26,7 @@ from server.games.armored_advance.play.gunnery import (
 from server.games.armored_advance.state import (
     Squad,
     State,
+    Thing,
     Unit,
     card_of,
     mapped,
@@ -133,7 +134,7 @@ def _measured(s: State, thing: Thing, aim: Aim, seen: Seen, *, accurate: bool) -
 
 def _at_fortifications(s: State, thing: Thing, aim: Aim, shooter: Shooter) -> Iterator[Fire]:
     """Walls, sandbags and bunkers, where they can be shot down (Q28)."""
-    pieces = fortifications.standing(s) if aim.weapon.kind != "ai" else []
+    pieces = fortifications(s) if aim.weapon.kind != "ai" else []
     if not pieces:
         return
     own = body(s, thing)

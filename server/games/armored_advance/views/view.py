@@ -4,9 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from server.games.armored_advance import actions as act
-from server.games.armored_advance import offers
-from server.games.armored_advance.board import (
+from msgspec.structs import replace
+
+from server.games.armored_advance.fire.too_close import question
+from server.games.armored_advance.ground.fortifications import hit_points
+from server.games.armored_advance.ground.places import INCH
+from server.games.armored_advance.lengths import phrase_in, shown_in
+from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.offers.legal import legal
+from server.games.armored_advance.play import missions, movement
+from server.games.armored_advance.play.economy import left
+from server.games.armored_advance.play.gunnery import first_moved, hides
+from server.games.armored_advance.play.infantry import can_act
+from server.games.armored_advance.play.manning import crew_of, crews, manned_by
+from server.games.armored_advance.play.pending import deciders, pending
+from server.games.armored_advance.play.transport import passengers
+from server.games.armored_advance.state import (
+    SEATS,
+    LastShot,
+    Squad,
+    State,
+    Unit,
+    card_of,
+    mapped,
+    own_turn,
+    round_of,
+    side,
+)
+from server.games.armored_advance.views.board import (
     BattleResult,
     Board,
     Map,
@@ -18,146 +43,25 @@ from server.games.armored_advance.board import (
     SquadOnBoard,
     UnitOnBoard,
 )
-from server.games.armored_advance.ground.places import INCH
-from server.games.armored_advance.lists import handing_in
-from server.games.armored_advance.play import deployment, missions, movement, turn
-from server.games.armored_advance.play.economy import left
-from server.games.armored_advance.play.fortifications import hit_points
-from server.games.armored_advance.play.gunnery import first_moved, hides
-from server.games.armored_advance.play.infantry import can_act
-from server.games.armored_advance.play.manning import crew_of, crews, manned_by
-from server.games.armored_advance.play.too_close import question
-from server.games.armored_advance.play.transport import passengers
-from server.games.armored_advance.state import (
-    SEATS,
-    Squad,
-    State,
-    Unit,
-    card_of,
-    mapped,
-    own_turn,
-    round_of,
-    seat_ref,
-    side,
-)
-from server.games.kernel import Decide, Offer, OneOf, Over, Pending, Seat, View, Viewer
+from server.games.armored_advance.views.names import names
+from server.games.kernel import Decide, Over, Seat, View, Viewer
 from server.games.ruling import Phrase, Value
-
-
-def pending(s: State) -> Pending:
-    """The lists, the roll-offs, the zone, one unit at a time, the turns, the dice, or the end."""
-    if s.stage == "over":
-        return missions.result(s)
-    wanted = turn.roll(s)
-    if wanted is not None:
-        return wanted
-    seats = turn.deciders(s)
-    if s.unclear is not None:
-        return Decide(id=f"settle-{s.count}", seats=seats, waiting=seats, by="agreement")
-    if s.votes is not None:
-        return Decide(id=f"draw-{s.turn}", seats=seats, waiting=seats, by="agreement")
-    if s.stage == "lists":
-        waiting = tuple(seat for seat in SEATS if s.sealed[side(seat)] is None)
-        return Decide(id="lists", seats=SEATS, waiting=waiting, kind="pick")
-    if s.stage == "zone":
-        return Decide(id="zone", seats=seats, waiting=seats)
-    if s.stage == "deploy" and not mapped(s):
-        return Decide(id="deployed", seats=seats, waiting=seats, by="any")
-    if s.stage == "deploy":
-        left_over = sum(len(deployment.waiting(s, seat)) for seat in SEATS)
-        return Decide(id=f"deploy-{left_over}", seats=seats, waiting=seats)
-    return Decide(id=f"turn-{s.turn}", seats=seats, waiting=seats)
-
-
-def legal(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
-    """What the seat may do now."""
-    if seat not in turn.deciders(s):
-        return ()
-    if s.unclear is not None:
-        return (_yes_or_no(act.Settle(holds=True), "aa-offer-settle", "holds"),)
-    if s.votes is not None:
-        return (_yes_or_no(act.AgreeDraw(draw=True), "aa-offer-draw", "draw"),)
-    if s.stage == "lists":
-        return handing_in.options(s, seat)
-    if s.stage == "zone":
-        return deployment.zone_options(s)
-    if s.stage == "deploy":
-        return tuple(
-            offer
-            for offer in deployment.options(s)
-            if about in (None, getattr(offer.action, "unit", None))
-        )
-    return offers.offers(s, seat, about)
-
-
-def _yes_or_no(action: act.Settle | act.AgreeDraw, key: str, field: str) -> Offer:
-    vary = (OneOf(field=field, values=(True, False)),)
-    return Offer(action=action, label=Phrase(key), vary=vary)
-
-
-# --- What is shown ---------------------------------------------------------------------------
+from server.games.telling import seat_ref
 
 
 def view(s: State, viewer: Viewer) -> View:
     """The table as the viewer sees it. Of a sealed list others learn only that it is in."""
+    said, unit = prompt(s, viewer), s.options.unit
     return View(
         board=board(s, viewer),
-        prompt=prompt(s, viewer),
+        prompt=said if unit == "in" else phrase_in(said, unit),
         offers=legal(s, viewer) if viewer is not None else (),
         names=names(s),
     )
 
 
-def names(s: State) -> dict[str, dict[str, str]]:
-    """Cards, units by card and number, squads by number, and pieces of terrain."""
-    found: dict[str, dict[str, str]] = {}
-    for card in handing_in.cards(s).values() if s.stage == "lists" else s.cards:
-        found[f"aa-unit-{card.id}"] = _name(card.name.en, card.name.de)
-    if s.stage == "lists":
-        found.update({f"aa-list-{en}": _name(en, de) for en, de in handing_in.ready_names()})
-    for seat in SEATS:
-        of_card: dict[str, int] = {}
-        for unit in (unit for unit in s.units if unit.id.startswith(f"{seat}-")):
-            own = card_of(s, unit)
-            of_card[own.id] = n = of_card.get(own.id, 0) + 1
-            found[f"aa-unit-{unit.id}"] = _name(own.name.en, own.name.de, f" {LETTER[seat]}{n}")
-        for squad in (squad for squad in s.squads if squad.seat == seat):
-            n = int(squad.id.rpartition("s")[2])
-            found[f"aa-unit-{squad.id}"] = _name(*SQUAD_NAMES[squad.kind], f" {LETTER[seat]}{n}")
-    if s.options.board is not None:
-        for piece in s.options.board.pieces:
-            en, de = (piece.name.en, piece.name.de) if piece.name else PIECE_NAMES[piece.kind]
-            found[f"aa-piece-{piece.id}"] = _name(en, de)
-    return found
-
-
-def _name(en: str, de: str, number: str = "") -> dict[str, str]:
-    """A name; most are the same in every language, and are sent once."""
-    return {"en": en + number} if en == de else {"en": en + number, "de": de + number}
-
-
-LETTER = {"blue": "B", "orange": "O"}
-SQUAD_NAMES = {
-    "basic": ("Squad", "Trupp"),
-    "at_rifle": ("Anti-tank rifle team", "Panzerbüchsentrupp"),
-    "sniper": ("Sniper team", "Scharfschützentrupp"),
-    "artillery_crew": ("Artillery crew", "Geschützbedienung"),
-}
-PIECE_NAMES = {
-    "building": ("building", "Gebäude"),
-    "bunker": ("bunker", "Bunker"),
-    "wall": ("wall", "Mauer"),
-    "sandbags": ("sandbags", "Sandsäcke"),
-    "tank_traps": ("tank traps", "Panzersperre"),
-    "foliage": ("foliage", "Bewuchs"),
-    "road": ("road", "Straße"),
-    "mud": ("mud", "Schlamm"),
-    "water": ("water", "Wasser"),
-}
-
-
 def board(s: State, viewer: Viewer) -> Board:
-    seats = turn.deciders(s)
+    seats = deciders(s)
     return Board(
         stage=s.stage,
         rules=_rules(s),
@@ -175,10 +79,18 @@ def board(s: State, viewer: Viewer) -> Board:
             for o in missions.objectives(s)
         ),
         scouted=s.scouted,
-        last_shot=s.last_shot,
+        last_shot=_last_shot(s),
         settling=_settling(s),
         result=BattleResult(winners=missions.result(s).winners) if s.stage == "over" else None,
     )
+
+
+def _last_shot(s: State) -> LastShot | None:
+    """With its lengths in the unit of the table."""
+    last, unit = s.last_shot, s.options.unit
+    if last is None or unit == "in":
+        return last
+    return replace(last, reasons=shown_in(last.reasons, unit))
 
 
 def _rules(s: State) -> Rules:

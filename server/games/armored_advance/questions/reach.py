@@ -14,10 +14,9 @@ from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.standing import require_room
 from server.games.armored_advance.play import movement
 from server.games.armored_advance.play.infantry import MARCH
-from server.games.armored_advance.state import FRESH, Squad, State, Unit, card_of
+from server.games.armored_advance.state import FRESH, Squad, State, Thing, Unit, card_of
 from server.games.ruling import IllegalMove, Ruling
 
-Thing = Unit | Squad
 Cell = tuple[int, int]
 Path = tuple[Place, ...]
 
@@ -81,12 +80,12 @@ def _in_turn(s: State, unit: Unit) -> float:
 def reached(s: State, thing: Thing) -> frozenset[Cell]:
     """The cells whose middles the unit reaches with its next movement action.
 
-    It feels its way from cell to neighbouring cell, and cuts every corner it can: each way found
-    is one that the rules allow, ending with the hull along its last leg or as it stood.
+    A search by cost from cell to neighbouring cell that leaves out waypoints where it can: each
+    way found is one that the rules allow, ending with the hull along its last leg or as it stood.
     """
     assert thing.place is not None, "asked of what stands on the board"
     best: dict[Cell, Path] = {}
-    counted = count()  # of two ways that cost the same, the first
+    counted = count()  # breaks ties: of two ways that cost the same, the first
     queue: list[tuple[float, int, Cell, Path]] = [
         (0.0, next(counted), _cell(thing.place), (thing.place,))
     ]

@@ -49,7 +49,7 @@ INCHES, FACE, ANGLE, SEEN, WALLS, SANDBAGS, COVER, BUSHES = 0, 1, 2, 3, 4, 5, 6,
 
 
 @dataclass(frozen=True, eq=False)
-class Field:
+class FieldOfFire:
     """All shooters against the target in all cells: sight by the whole terrain, and what counts
     as between by those pieces that count at all."""
 
@@ -66,7 +66,7 @@ class Field:
         cover: Sequence[float | None],
         *,
         indirect: bool,
-    ) -> Field:
+    ) -> FieldOfFire:
         ranges = cover_ranges(terrain, cover) * indirect
         counts = ("wall", "foliage", "sandbags")
         kept = [

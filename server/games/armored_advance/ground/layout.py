@@ -1,4 +1,4 @@
-"""The real table in the geometry's terms: terrain, hulls, tokens, and who is in whose way."""
+"""A match's board as geometry takes it: terrain, hulls, tokens, and what is in the way."""
 
 from __future__ import annotations
 
@@ -42,10 +42,11 @@ def built(plan: BoardPlan, gone: tuple[PieceId, ...] = (), *, fords: bool = Fals
     ]
 
 
-class Ground:
-    """What a board and its losses come to, worked out once and found again by identity.
+class Layout:
+    """What a board and its losses come to, worked out once and cached by identity.
 
-    A state hands the same board on and on, and hashing a whole board at each look is slow.
+    Every state of a match holds the same board object, and hashing a whole board at each look is
+    slow.
     """
 
     def __init__(self, plan: BoardPlan, gone: tuple[PieceId, ...]) -> None:
@@ -74,40 +75,40 @@ class Ground:
 
 
 @lru_cache(maxsize=64)
-def _ground(plan: BoardPlan, gone: tuple[PieceId, ...]) -> Ground:
-    return Ground(plan, gone)
+def _laid_out(plan: BoardPlan, gone: tuple[PieceId, ...]) -> Layout:
+    return Layout(plan, gone)
 
 
-_near: dict[tuple[int, tuple[PieceId, ...]], tuple[BoardPlan, Ground]] = {}
-MOST_NEAR = 64
+_by_identity: dict[tuple[int, tuple[PieceId, ...]], tuple[BoardPlan, Layout]] = {}
+MOST_LAYOUTS = 64
 
 
-def ground(s: State) -> Ground:
+def layout(s: State) -> Layout:
     """The board of a match as it now stands."""
     plan = s.options.board
     assert plan is not None, "only a board has terrain"
     key = (id(plan), s.gone)
-    found = _near.get(key)
+    found = _by_identity.get(key)
     if found is None or found[0] is not plan:
-        if len(_near) > MOST_NEAR:
-            _near.clear()
-        found = _near[key] = (plan, _ground(plan, s.gone))
+        if len(_by_identity) > MOST_LAYOUTS:
+            _by_identity.clear()
+        found = _by_identity[key] = (plan, _laid_out(plan, s.gone))
     return found[1]
 
 
 def terrain(s: State, *, fords: bool = False) -> Terrain:
     """The index of the terrain, built once for each board and what is left of it."""
-    return ground(s).forded if fords else ground(s).terrain
+    return layout(s).forded if fords else layout(s).terrain
 
 
 def barriers(s: State) -> list[Barrier]:
     """Upright pieces that may be in the way, with the boxes around them."""
-    return ground(s).barriers
+    return layout(s).barriers
 
 
 def slow_ground(s: State) -> list[tuple[int, int, int, int]]:
     """The boxes around mud and water, in thousandths."""
-    return ground(s).slow
+    return layout(s).slow
 
 
 def _box(piece: PiecePlan) -> tuple[int, int, int, int]:

@@ -7,18 +7,20 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from server.games.armored_advance import actions as act
-from server.games.armored_advance.fire_offers import aims, fire_offers, look_around
+from server.games.armored_advance.fire.may_fire import TRAP_RANGE
 from server.games.armored_advance.ground.places import INCH, TURN, Place
+from server.games.armored_advance.ground.plan import Outline
+from server.games.armored_advance.offers.fire_offers import aims, fire_offers, look_around
 from server.games.armored_advance.play import infantry, movement, special, transport
+from server.games.armored_advance.play.dispatch import IN_A_TURN
 from server.games.armored_advance.play.economy import its_turn, left
-from server.games.armored_advance.play.gunnery import Thing
 from server.games.armored_advance.play.infantry import MARCH, said_objectives
 from server.games.armored_advance.play.losses import around
 from server.games.armored_advance.play.manning import crew_of
-from server.games.armored_advance.play.may_fire import TRAP_RANGE
 from server.games.armored_advance.state import (
     Squad,
     State,
+    Thing,
     Unit,
     card_of,
     find_unit,
@@ -40,10 +42,9 @@ from server.games.kernel import (
 from server.games.ruling import IllegalMove, Phrase
 
 EDGE = 1 / math.cos(math.pi / 8)  # an octagon outside the circle it stands for
-Outline = tuple[tuple[int, int], ...]
 
 
-def offers(s: State, seat: Seat, about: str | None) -> tuple[Offer, ...]:
+def turn_offers(s: State, seat: Seat, about: str | None) -> tuple[Offer, ...]:
     """Everything the seat may do now; with `about`, only what that unit or squad may."""
     units = [unit for unit in ready_units(s, seat) if about in (None, unit.id)]
     squads = [squad for squad in ready_squads(s, seat) if about in (None, squad.id)]
@@ -146,23 +147,10 @@ def _turn(unit: Unit) -> Offer:
     return offer("aa-offer-turn", act.Turn(unit=unit.id, heading=about), turned)
 
 
-CHECKS: dict[type, Any] = {
-    act.Turn: movement.check_turn,
-    act.SetUp: special.check_set_up,
-    act.Scout: special.check_scout,
-    act.Demolish: special.check_demolish,
-    act.Hook: transport.check_hook,
-    act.Unhook: transport.check_unhook,
-    act.Load: transport.check_load,
-    act.Unload: transport.check_unload,
-    act.Man: infantry.check_man,
-}
-
-
 def allows(s: State, seat: Seat, action: Any) -> bool:
     """Whether the chapter's own check lets the action pass."""
     try:
-        CHECKS[type(action)](s, seat, action)
+        IN_A_TURN[type(action)].check(s, seat, action)
     except IllegalMove:
         return False
     return True

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from server.games.armored_advance import actions as act
 from server.games.armored_advance.ground.places import TURN, Place
-from server.games.armored_advance.play import turn
+from server.games.armored_advance.play import dispatch
 from server.games.armored_advance.state import State, find_unit
 from server.games.bot import drawn
 from server.games.kernel import Luck, Offer, Seat, Vary, Within
@@ -25,7 +25,7 @@ def sample(s: State, seat: Seat, offer: Offer, luck: Luck) -> Any:
     for _ in range(TRIES):
         action = _varied(s, offer, luck)
         try:
-            turn.check(s, seat, action)
+            dispatch.check(s, seat, action)
         except IllegalMove:
             continue
         return action

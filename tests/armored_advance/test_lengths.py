@@ -6,7 +6,7 @@ import pytest
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import Move
-from server.games.armored_advance.ground.measures import phrase_in
+from server.games.armored_advance.lengths import phrase_in
 from server.games.ruling import Phrase
 from tests.armored_advance.table import at, match, squad, unit
 

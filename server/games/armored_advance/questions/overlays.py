@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Literal
 
@@ -13,47 +13,52 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from geometry import Shapes, overlay
-from server.games.armored_advance.everywhere import NEVER, Bools, Field, Ints, may_ever
 from server.games.armored_advance.fire.shot import Face, Shooter, Target, target_of
 from server.games.armored_advance.ground.lanes import MAN, body
-from server.games.armored_advance.ground.places import INCH, TURN, Place
-from server.games.armored_advance.ground.room import TOUCH
-from server.games.armored_advance.ground.sight import Bodies
-from server.games.armored_advance.ground.tables import (
+from server.games.armored_advance.ground.layout import (
     BARS_INFANTRY,
     TOKEN,
     barriers,
-    ground,
+    layout,
     standing,
 )
+from server.games.armored_advance.ground.places import INCH, TURN, Place
+from server.games.armored_advance.ground.room import TOUCH
+from server.games.armored_advance.ground.sight import Bodies
+from server.games.armored_advance.house import aa
+from server.games.armored_advance.lists.forces import Cards
 from server.games.armored_advance.play.gunnery import (
-    Thing,
     shooter_facts,
     target_facts,
     weapon_of,
     weapons_of,
 )
 from server.games.armored_advance.play.manning import crew_of
-from server.games.armored_advance.reach import reached, rested
+from server.games.armored_advance.questions.field_of_fire import (
+    NEVER,
+    Bools,
+    FieldOfFire,
+    Ints,
+    may_ever,
+)
+from server.games.armored_advance.questions.reach import reached, rested
 from server.games.armored_advance.state import (
     FRESH,
     Squad,
     State,
-    aa,
+    Thing,
     card_of,
     find_squad,
     find_unit,
-    refuse,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import UnitCard, UnitId
 from server.games.ruling import Ruling
+from server.games.telling import refuse
 
 CELL = 1.0  # inch
 LETTERS = " abcdef."  # by need; the last stands for NEVER
 TURNED: dict[Face, int] = {"front": 0, "side": TURN // 4, "rear": TURN // 2}
-
-Cards = Mapping[UnitId, UnitCard]
 
 
 class AskOverlay(Struct, frozen=True, kw_only=True, tag="ask-overlay", forbid_unknown_fields=True):
@@ -128,7 +133,7 @@ def _sees(s: State, unit: Thing) -> Grid:
     """By one fan from its centre; others are as tall as it is."""
     eye = body(s, unit)
     at = (eye.shape.x, eye.shape.y)
-    seen = overlay(ground(s).terrain, [at], eye.top, eye.hull, CELL).visible
+    seen = overlay(layout(s).terrain, [at], eye.top, eye.hull, CELL).visible
     return _grid(s, ["s" if each else "." for each in seen.ravel().tolist()])
 
 
@@ -186,12 +191,12 @@ def _needs(
     able = [(thing, able) for thing, own in sides if (able := _able(s, own, model))]
     best: Ints = np.full(len(room), NEVER, dtype=np.int64)
     if able and len(room):
-        field = Field.of(
-            ground(s).terrain,
+        field = FieldOfFire.of(
+            layout(s).terrain,
             Bodies.of(body(s, thing) for thing, _ in able),
             Bodies(everywhere.shapes.take(room), everywhere.top[room], everywhere.hull[room]),
             s.house,
-            ground(s).cover,
+            layout(s).cover,
             indirect=any(each.indirect is not None for _, own in able for each in own),
         )
         for i, (_, own) in enumerate(able):

@@ -1,0 +1,68 @@
+"""Every question players may ask, and which module answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from server.games.armored_advance.fire.odds import Prospect
+from server.games.armored_advance.fire.quick_check import QuickCheck, quick_check
+from server.games.armored_advance.house import aa
+from server.games.armored_advance.lists import force_questions, handing_in
+from server.games.armored_advance.lists.force_questions import (
+    AskCards,
+    AskCode,
+    AskForce,
+    ForceQuestion,
+    JudgedForce,
+)
+from server.games.armored_advance.questions.overlays import AskOverlay, Grid, whole_board
+from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
+from server.games.armored_advance.questions.reach import AskReach, Reach, reach, rested
+from server.games.armored_advance.questions.shots import AskBest, AskShot, BestShot, best, shot
+from server.games.armored_advance.state import (
+    State,
+    mapped,
+    unit_ref,
+)
+from server.games.armored_advance.units.cards import UnitCard, UnitId
+from server.games.armored_advance.units.library import shipped
+from server.games.ruling import Ruling
+from server.games.telling import refuse
+
+Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
+ANSWERS: tuple[type, ...] = (Prospect, BestShot, Reach, Grid, JudgedForce)
+
+
+def answer(s: State | None, question: Question) -> Ruling[Any]:
+    """The ruling; it rests on what lies open on the table, so every viewer gets the same."""
+    if isinstance(question, QuickCheck):
+        return quick_check(question, shipped().cards() if s is None else _known_cards(s))
+    if isinstance(question, AskCards | AskForce | AskCode):
+        return force_questions.answer(s, question)
+    if s is None:
+        raise refuse("aa-ask-needs-match", aa(5))
+    match question:
+        case AskShot():
+            return shot(s, question)
+        case AskBest():
+            return best(s, question.seat)
+        case AskReach():
+            return reach(s, rested(s, thing_of(s, question.unit)))
+        case AskOverlay():
+            return _overlay(s, question)
+
+
+def _known_cards(s: State) -> Mapping[UnitId, UnitCard]:
+    """In a match, the cards it is played with come before the shipped ones."""
+    return {**handing_in.cards(s), **{card.id: card for card in s.cards}}
+
+
+def _overlay(s: State, asked: AskOverlay) -> Ruling[Grid]:
+    if not mapped(s):
+        raise refuse("aa-no-board", aa(5))
+    require_on_board(s, asked.at)
+    unit = posed(thing_of(s, asked.unit), asked.at, asked.heading)
+    if unit.place is None:
+        raise refuse("aa-not-on-board", aa(5), who=unit_ref(unit.id))
+    return whole_board(s, asked, unit, _known_cards(s))

@@ -1,0 +1,125 @@
+"""Shots that are not fired: one from any place, and the best a side has."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.odds import Prospect
+from server.games.armored_advance.fire.shot import Lane
+from server.games.armored_advance.ground.lanes import body, lanes, measured
+from server.games.armored_advance.ground.places import Place
+from server.games.armored_advance.house import aa
+from server.games.armored_advance.play.gunnery import arc_for, make_shot, weapon_of, weapons_of
+from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
+from server.games.armored_advance.state import SEATS, Squad, State, Thing, mapped
+from server.games.armored_advance.units.cards import Arc, Weapon
+from server.games.kernel import Seat
+from server.games.ruling import Ruling
+from server.games.telling import refuse
+
+MOST_SHOTS = 12  # best shots told
+
+
+class AskShot(Struct, frozen=True, kw_only=True, tag="ask-shot", forbid_unknown_fields=True):
+    """What if this unit fired at that one, from here or from another pose?"""
+
+    unit: str
+    weapon: str
+    target: str
+    accurate: bool = False
+    at: Place | None = None  # None: where the shooter stands
+    heading: int | None = None
+    target_at: Place | None = None
+    target_heading: int | None = None
+
+
+class AskBest(Struct, frozen=True, kw_only=True, tag="ask-best", forbid_unknown_fields=True):
+    """The side's best shots from where everything stands."""
+
+    seat: Seat
+
+
+class BestShot(Struct, frozen=True, kw_only=True):
+    unit: str
+    weapon: str
+    target: str
+    need: int | None
+    chance: float
+    expected: float
+    destroys: float | None
+
+
+def shot(s: State, asked: AskShot) -> Ruling[Prospect]:
+    if not mapped(s):
+        raise refuse("aa-no-board", aa(5))
+    one, two = thing_of(s, asked.unit), thing_of(s, asked.target)
+    for place in (asked.at, asked.target_at):
+        require_on_board(s, place)
+    shooter = posed(one, asked.at, asked.heading)
+    target = posed(two, asked.target_at, asked.target_heading)
+    weapon = weapon_of(s, shooter, asked.weapon)
+    lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
+    return _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
+
+
+def _judged(
+    s: State, shooter: Thing, weapon: Weapon, target: Thing, lane: Lane, *, accurate: bool
+) -> Ruling[Prospect]:
+    dice = 0
+    shot = make_shot(s, shooter, weapon, target, lane, accurate=accurate, dice=dice)
+    return judge(shot, s.house)
+
+
+def best(s: State, seat: Seat) -> Ruling[tuple[BestShot, ...]]:
+    """Every shot of the side that may be made, the most damage first."""
+    if seat not in SEATS or not mapped(s):
+        raise refuse("aa-no-board", aa(5))
+    found: list[BestShot] = []
+    everything: list[Thing] = [*s.units, *s.squads]
+    standing = [thing for thing in everything if thing.place and thing.state == "ready"]
+    shooters = [thing for thing in standing if thing.seat == seat]
+    targets = [thing for thing in standing if thing.seat != seat]
+    rows = _rows(s, shooters, targets)
+    for shooter in shooters:
+        for weapon in weapons_of(s, shooter):
+            row = rows[shooter.id, arc_for(s, shooter, weapon)]
+            for target, lane in zip(targets, row, strict=True):
+                if (weapon.kind == "ai") == isinstance(target, Squad):
+                    found += _worth_telling(s, shooter, weapon, target, lane)
+    found.sort(key=lambda shot: (-shot.expected, shot.unit, shot.weapon, shot.target))
+    return Ruling(tuple(found[:MOST_SHOTS]))
+
+
+def _rows(
+    s: State, shooters: list[Thing], targets: list[Thing]
+) -> dict[tuple[str, Arc], list[Lane]]:
+    """Each shooter's lanes to all targets, by the arc of a weapon; measured together, because
+    asked pair by pair they cost many times as much."""
+    pairs = [
+        (shooter, arc)
+        for shooter in shooters
+        for arc in dict.fromkeys(arc_for(s, shooter, weapon) for weapon in weapons_of(s, shooter))
+    ]
+    bodies = [body(s, target) for target in targets]
+    table = lanes(s, [body(s, shooter) for shooter, _ in pairs], bodies, [arc for _, arc in pairs])
+    return {(shooter.id, arc): row for (shooter, arc), row in zip(pairs, table, strict=True)}
+
+
+def _worth_telling(
+    s: State, shooter: Thing, weapon: Weapon, target: Thing, lane: Lane
+) -> list[BestShot]:
+    value = _judged(s, shooter, weapon, target, lane, accurate=False).value
+    if value.verdict in ("refused", "hopeless"):
+        return []
+    return [
+        BestShot(
+            unit=shooter.id,
+            weapon=weapon.id,
+            target=target.id,
+            need=value.need,
+            chance=value.odds.chance,
+            expected=value.odds.expected,
+            destroys=value.odds.destroys,
+        )
+    ]

@@ -1,0 +1,1 @@
+"""What a viewer is shown of a match: the board and its structs, the prompt, the names."""
