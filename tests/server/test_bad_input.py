@@ -15,7 +15,7 @@ from server.config import lock_data
 from server.hall import playing, seating
 from server.hall.seating import NewTable
 from server.net.http import STATIC
-from tests.server.phone import Phone
+from tests.server.phone import Phone, command
 from tests.server.process import ServerProcess
 from tests.server.test_exchange import begin, open_hall
 
@@ -272,3 +272,21 @@ def test_an_earlier_match_stays_as_it_ended(two, referee):
     referee.watch(blue.code)
     refused = referee.refused("rewind", match=earlier, to=1, reason="play it again")
     assert refused == "refused-match"
+
+
+# --- whose answer a refusal is ---------------------------------------------------------------
+
+
+def test_a_refusal_says_whose_answer_it_is(two):
+    blue, _ = two
+    pick = {"type": "pick", "card": "score"}
+    by = {
+        "rules": ("act", {"seat": "blue", "decision": "pick-1", "action": pick}),
+        "table": ("act", {"seat": "blue", "decision": "pick-9", "action": pick}),
+        "rights": ("act", {"seat": "orange", "decision": "pick-1", "action": pick}),
+        "protocol": ("act", {"seat": "blue"}),
+    }
+    for whose, (kind, fields) in by.items():
+        reply = blue.say(kind, id=command(), match=blue.match, **fields)
+        assert (reply["type"], reply["by"]) == ("refused", whose)
+        assert (reply.get("cite") is not None) == (whose == "rules")
