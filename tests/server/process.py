@@ -17,8 +17,14 @@ READY = re.compile(r"is ready:\s+http://\S+?:(\d+)")
 class ServerProcess:
     """`sandtable serve` on 127.0.0.1, which can be stopped, killed and started again."""
 
-    def __init__(self, data: Path, *arguments: str, module: str = "server.command") -> None:
-        self.data, self.arguments, self.module = data, arguments, module
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        module: str = "server.command",
+        folder: Path | None = None,  # of another copy of the program
+    ) -> None:
+        self.data, self.arguments, self.module, self.folder = data, arguments, module, folder
         self.port = 0
         self.output = ""
         self.process: subprocess.Popen[str] | None = None
@@ -35,7 +41,8 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            cwd=self.folder,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.path()},
         )
         ready = threading.Event()
         threading.Thread(target=self.read, args=(self.process, ready), daemon=True).start()
@@ -43,6 +50,9 @@ class ServerProcess:
             self.kill()
             raise RuntimeError(f"the server did not start:\n{self.output}")
         return self
+
+    def path(self) -> dict[str, str]:
+        return {"PYTHONPATH": str(self.folder)} if self.folder else {}
 
     def read(self, process: subprocess.Popen[str], ready: threading.Event) -> None:
         assert process.stdout is not None
