@@ -27,7 +27,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/decoder.ts"],
+    files: ["src/connection/decoder.ts"],
     rules: { "@typescript-eslint/consistent-type-assertions": "off" },
   },
 );

@@ -2,20 +2,20 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { AppBar } from "./components/app-bar";
-import { Empty, Skeleton } from "./components/empty";
+import { closeSheet } from "./components/sheets/open-sheet";
+import { AppBar } from "./components/shell/app-bar";
+import { Empty, Skeleton } from "./components/shell/empty";
+import { connection, welcome } from "./connection/state";
+import { QuickCheckPage } from "./games/armored-advance/check/quick-check";
 import { Move } from "./pages/move";
 import { NewMatch } from "./pages/new-match";
-import { QuickCheckPage } from "./pages/quick-check";
 import { RefereePage } from "./pages/referee";
 import { ReplayPage } from "./pages/replay";
 import { ScreenPage } from "./pages/screen";
 import { Start } from "./pages/start";
 import { TablePage } from "./pages/table";
 import { route } from "./route";
-import { closeSheet } from "./sheets";
-import { connection, welcome } from "./state";
-import { lang, t } from "./texts";
+import { lang, t } from "./words/texts";
 
 export function App() {
   const to = route.value;

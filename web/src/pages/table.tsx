@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { AppBar } from "../components/app-bar";
-import { OfflineBanner } from "../components/banner";
-import { Curtain } from "../components/curtain";
-import { Empty, Skeleton } from "../components/empty";
-import { dropSeat, held } from "../keep";
+import { Curtain } from "../components/seats/curtain";
+import { closeSheet } from "../components/sheets/open-sheet";
+import { AppBar } from "../components/shell/app-bar";
+import { OfflineBanner } from "../components/shell/banner";
+import { Empty, Skeleton } from "../components/shell/empty";
+import { unwatch, watch } from "../connection/socket";
+import { awaited, notice, present, removed, table } from "../connection/state";
 import type { Phrase, Reply } from "../messages";
-import { closeSheet } from "../sheets";
-import { unwatch, watch } from "../socket";
-import { awaited, notice, present, removed, table } from "../state";
-import { say, t } from "../texts";
+import { dropSeat, held } from "../phone/keep";
+import { say, t } from "../words/texts";
 import { Join } from "./join";
 import { Lobby } from "./lobby";
 import { Play } from "./play";

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { asRecord, gameOwn } from "../../decoder";
+import { asRecord, gameOwn } from "../../connection/decoder";
+import { request } from "../../connection/socket";
 import type { Phrase, Reason } from "../../messages";
-import { request } from "../../socket";
 import type { Prospect, Question } from "./types";
 
 export interface Told<T> {

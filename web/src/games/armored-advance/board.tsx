@@ -2,30 +2,30 @@
 
 import { useMemo } from "preact/hooks";
 
-import { t } from "../../texts";
+import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { useAsked, useNeeds, type ShotAsked, type Told } from "./asking";
-import { BestShots } from "./best-shots";
+import { type ShotAsked, type Told, useAsked, useNeeds } from "./asking";
 import { Counted } from "./counted";
+import { Battlefield, type FieldShot, type FieldWay } from "./field/field";
+import type { Frame } from "./field/frame";
+import type { FieldOverlay } from "./field/overlay-cells";
+import { ListBuilder, OpenLists } from "./lists/list-builder";
+import { BestShots } from "./looks/best-shots";
+import { overlayAsked } from "./looks/looks";
+import { LooksPanel } from "./looks/looks-panel";
 import {
   asked as askedShot,
+  type Draft,
   drafted,
   offerFor,
   select,
   setStep,
   shotOf,
   shotsAt,
-  type Draft,
-} from "./draft";
-import { Battlefield, type FieldShot, type FieldWay } from "./field";
-import type { Frame } from "./frame";
-import { ListBuilder, OpenLists } from "./list-builder";
-import { overlayAsked } from "./looks";
-import { LooksPanel } from "./looks-panel";
-import type { FieldOverlay } from "./overlay-cells";
+} from "./offers/draft";
 import { actionOf, boardOf, offersAbout, outlineIn, stringsOf, thingOf } from "./reading";
-import { Need, Odds, ShotTerms } from "./ruling";
 import { ruleOf } from "./rules";
+import { Need, Odds, ShotTerms } from "./ruling";
 import type { AskOverlay, Board as BoardType, Grid, Place, Prospect } from "./types";
 import { UnitLine } from "./unit-line";
 

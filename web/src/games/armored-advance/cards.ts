@@ -1,7 +1,7 @@
 // Unit cards and squads as the phone lists them: names, the lines of numbers, and searching.
 
-import { gameOwn } from "../../decoder";
-import { lang, t } from "../../texts";
+import { gameOwn } from "../../connection/decoder";
+import { lang, t } from "../../words/texts";
 import shipped from "./cards.json";
 import type { SquadOnBoard, UnitCard, Weapon } from "./types";
 

@@ -1,8 +1,8 @@
 // What every part of the battlefield asks of the view: units, names, cards, what is offered.
 
-import { gameOwn } from "../../decoder";
+import { gameOwn } from "../../connection/decoder";
 import type { Offer, View } from "../../messages";
-import { nameOf, type Names } from "../../texts";
+import { nameOf, type Names } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import type { Action, Board, Place, SquadOnBoard, UnitCard, UnitOnBoard } from "./types";
 

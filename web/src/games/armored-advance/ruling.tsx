@@ -1,9 +1,9 @@
 // A shot's number with its reasons: the need, the odds, the six faces, and the terms by page.
 
-import { Die, type DieLook } from "../../components/die";
-import { CiteMark } from "../../components/terms";
+import { Die, type DieLook } from "../../components/dice/die";
+import { CiteMark } from "../../components/rules/terms";
 import type { Reason } from "../../messages";
-import { sayReason, signed, t, type Names } from "../../texts";
+import { type Names, sayReason, signed, t } from "../../words/texts";
 import type { GameModule } from "../game-module";
 import type { Prospect } from "./types";
 

@@ -2,18 +2,19 @@
 
 import { useState } from "preact/hooks";
 
-import { ConnectionDot } from "../../components/connection-dot";
-import { tidings } from "../../components/log-list";
-import { resultTitle } from "../../components/result-panel";
-import { SeatBadge, sideClass } from "../../components/seat-badge";
-import { gameTitle, say, sayReason, seatName, t, type Names } from "../../texts";
+import { tidings } from "../../components/log/log-list";
+import { resultTitle } from "../../components/prompt/result-panel";
+import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
+import { ConnectionDot } from "../../components/shell/connection-dot";
+import { gameTitle } from "../../words/games";
+import { type Names, say, sayReason, seatName, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { useAsked, type Told } from "./asking";
+import { type Told, useAsked } from "./asking";
 import { falling, overlayOf } from "./board";
-import { Battlefield } from "./field";
-import { SHOWS, targetFor, type Show } from "./looks";
-import { Meaning } from "./looks-panel";
-import { boardOf, forceOf, strength, thingOf, things, unitName, type Thing } from "./reading";
+import { Battlefield } from "./field/field";
+import { type Show, SHOWS, targetFor } from "./looks/looks";
+import { Meaning } from "./looks/looks-panel";
+import { boardOf, forceOf, strength, type Thing, thingOf, things, unitName } from "./reading";
 import { Faces, NeedNumber, percent, termValue } from "./ruling";
 import type { AskOverlay, Board, Grid, LastShot, Prospect } from "./types";
 import { Actions } from "./unit-line";

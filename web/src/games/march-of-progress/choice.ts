@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 
-import { gameOwn } from "../../decoder";
+import { gameOwn } from "../../connection/decoder";
 import type { Offer } from "../../messages";
 import type { GameProps } from "../game-module";
 import type { Action } from "./types";

@@ -1,11 +1,11 @@
 // The referee's "the table is right": every counter, die and army, set to what stands there.
 
-import { NumberRow } from "../../components/number-row";
-import { SeatBadge, SeatFrame, sideClass } from "../../components/seat-badge";
-import { Seg } from "../../components/seg";
-import { seatName, t } from "../../texts";
+import { NumberRow } from "../../components/forms/number-row";
+import { Seg } from "../../components/forms/seg";
+import { SeatBadge, SeatFrame, sideClass } from "../../components/seats/seat-badge";
+import { seatName, t } from "../../words/texts";
 import type { CorrectionProps } from "../game-module";
-import { boardOf, countryName, whereIs, type Names } from "./reading";
+import { boardOf, countryName, type Names, whereIs } from "./reading";
 import type { Board, Correction, PlayerArea, SetArmy } from "./types";
 
 type Correct = (correction: Correction) => void;

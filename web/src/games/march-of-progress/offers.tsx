@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import { Icon } from "../../components/icon";
-import { SeatFrame, sideClass } from "../../components/seat-badge";
+import { SeatFrame, sideClass } from "../../components/seats/seat-badge";
+import { Icon } from "../../components/shell/icon";
 import type { Offer } from "../../messages";
-import { say, seatName, t } from "../../texts";
+import { say, seatName, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
+import { cardIn } from "./cards/hand";
 import { allowed, choose, chosen, offerOf, variants } from "./choice";
-import { cardIn } from "./hand";
-import { isShowing, markSeen } from "./news";
 import { areaOf, boardOf, cardName, countryName } from "./reading";
+import { isShowing, markSeen } from "./reveal/news";
 import type { Action } from "./types";
 
 export function Offers(props: GameProps) {

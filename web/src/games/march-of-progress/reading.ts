@@ -1,9 +1,9 @@
 // What every part of the board asks of the view: the board itself, names, seats, letters.
 
-import { personName } from "../../components/seat-row";
-import { gameOwn } from "../../decoder";
+import { personName } from "../../components/seats/seat-row";
+import { gameOwn } from "../../connection/decoder";
 import type { TableInfo, View } from "../../messages";
-import { nameOf, t } from "../../texts";
+import { nameOf, t } from "../../words/texts";
 import type { Board, CountryCard, Pick, PlayerArea } from "./types";
 
 export type Card = Pick["card"];

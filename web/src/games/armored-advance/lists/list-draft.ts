@@ -1,0 +1,125 @@
+// The force list as it is being built on this phone.
+
+import { signal } from "@preact/signals";
+
+import { asRecord, decodeStored, gameOwn } from "../../../connection/decoder";
+import { keep, kept } from "../../../phone/keep";
+import { nameOf } from "../../../words/texts";
+import type { GameProps } from "../../game-module";
+import type { SquadKind } from "../cards";
+import { actionOf, boardOf, valuesOf } from "../reading";
+import type { Force, SquadEntry } from "../types";
+
+interface ListDraft {
+  readonly match: string;
+  readonly force: Force;
+}
+
+const draft = signal<ListDraft | null>(null);
+const EMPTY: Force = { name: "", units: [], squads: [] };
+
+/** The ready lists that this match allows, under their names in the reader's language. */
+export function presets(props: GameProps): ReadonlyArray<Force> {
+  const offer = props.view.offers.find((each) => actionOf(each).type === "pick");
+  const { names } = props.view;
+  const forces = offer ? valuesOf(offer, "force").map((force) => gameOwn<Force>(force)) : [];
+  return forces.map((force) =>
+    `aa-list-${force.name}` in names
+      ? { ...force, name: nameOf({ kind: "aa-list", id: force.name }, names) }
+      : force,
+  );
+}
+
+/** What was handed in, else what was begun, else the first ready list. */
+export function listed(props: GameProps): Force {
+  const begun = draft.value;
+  if (begun?.match === props.table.match) return begun.force;
+  return sealed(props) ?? presets(props)[0] ?? EMPTY;
+}
+
+export function sealed(props: GameProps): Force | null {
+  const own = boardOf(props.view).sides.find(({ seat }) => seat === props.seat);
+  return own?.force ?? null;
+}
+
+export function setList(props: GameProps, force: Force): void {
+  draft.value = { match: props.table.match, force };
+}
+
+export function setUnit(props: GameProps, unit: string, count: number): void {
+  const force = listed(props);
+  const there = force.units.some((entry) => entry.unit === unit);
+  const units = there
+    ? force.units.map((entry) => (entry.unit === unit ? { unit, count } : entry))
+    : [...force.units, { unit, count }];
+  setList(props, { ...force, name: "", units: units.filter((entry) => entry.count > 0) });
+}
+
+/** Basic squads differ by what they carry, so each entry is changed by its place. */
+export function setSquad(props: GameProps, place: number, entry: SquadEntry): void {
+  const force = listed(props);
+  const squads = force.squads.map((old, index) => (index === place ? entry : old));
+  setList(props, { ...force, name: "", squads: squads.filter(({ count }) => count > 0) });
+}
+
+export function addSquad(props: GameProps, kind: SquadKind): void {
+  const force = listed(props);
+  const entry = { kind, count: 1, machine_gun: false, grenades: 0 };
+  setList(props, { ...force, name: "", squads: [...force.squads, entry] });
+}
+
+export function keepList(force: Force): void {
+  keep("aa-force", JSON.stringify(force));
+}
+
+export function lastList(): Force | null {
+  return decodeStored<Force>(kept("aa-force"), (raw) => "units" in raw && "squads" in raw);
+}
+
+/** The lists kept on this phone, by name. */
+export const keptLists = signal<ReadonlyArray<Force>>(
+  decodeStored<ReadonlyArray<Force>>(kept("aa-lists"), Array.isArray)?.filter(isForce) ?? [],
+);
+
+function storeLists(lists: ReadonlyArray<Force>): void {
+  keptLists.value = lists;
+  keep("aa-lists", JSON.stringify(lists));
+}
+
+/** Keeps the list under its name, instead of another of that name. */
+export function keepNamed(force: Force): void {
+  storeLists([...keptLists.value.filter(({ name }) => name !== force.name), force]);
+}
+
+export function forgetNamed(name: string): void {
+  storeLists(keptLists.value.filter((list) => list.name !== name));
+}
+
+/** Whether something that was stored or read from a file can be shown as a list. */
+function isForce(raw: unknown): raw is Force {
+  const { name, units, squads } = asRecord(raw);
+  return typeof name === "string" && each(units, "unit") && each(squads, "kind");
+}
+
+function each(entries: unknown, field: string): boolean {
+  if (!Array.isArray(entries)) return false;
+  return entries.every((entry) => {
+    const own = asRecord(entry);
+    return typeof own[field] === "string" && Number.isInteger(own["count"]);
+  });
+}
+
+const FILE = "armored-advance force list";
+
+/** The list as a file's text, and back; null: it is no such file. */
+export function toFile(force: Force): string {
+  return `${JSON.stringify({ file: FILE, list: force }, null, 2)}\n`;
+}
+
+export function fromFile(text: string): Force | null {
+  const read = decodeStored<{ readonly list: unknown }>(
+    text,
+    (raw) => "file" in raw && raw.file === FILE && "list" in raw,
+  );
+  return read && isForce(read.list) ? read.list : null;
+}
