@@ -6,7 +6,8 @@ import { closeSheet } from "./components/sheets/open-sheet";
 import { AppBar } from "./components/shell/app-bar";
 import { Empty, Skeleton } from "./components/shell/empty";
 import { connection, welcome } from "./connection/state";
-import { QuickCheckPage } from "./games/armored-advance/check/quick-check";
+import type { GamePage } from "./games/game-module";
+import { gamePage } from "./games/registry";
 import { Move } from "./pages/move";
 import { NewMatch } from "./pages/new-match";
 import { RefereePage } from "./pages/referee";
@@ -14,6 +15,7 @@ import { ReplayPage } from "./pages/replay";
 import { ScreenPage } from "./pages/screen";
 import { Start } from "./pages/start";
 import { TablePage } from "./pages/table";
+import { useTitle } from "./phone/turn-signal";
 import { route } from "./route";
 import { lang, t } from "./words/texts";
 
@@ -38,14 +40,16 @@ export function App() {
       return <ReplayPage key={to.code} code={to.code} />;
     case "move":
       return <Move />;
-    case "check":
-      return <QuickCheckPage />;
     case "referee":
       return <RefereePage code={to.code} />;
     case "screen":
       return <ScreenPage key={to.code} code={to.code} />;
+    case "game": {
+      const page = gamePage(to.path);
+      return page ? <OfGame key={to.path} page={page} /> : <Missing />;
+    }
     case "missing":
-      return <Lost title={t("ui-missing")} hint={t("ui-missing-hint")} />;
+      return <Missing />;
     default:
       to satisfies never;
       return null;
@@ -57,6 +61,15 @@ function New({ game, mode }: { game: string; mode: string | null }) {
   const info = welcome.value.games.find(({ id }) => id === game);
   if (!info) return <Lost title={t("refused-game")} hint={t("ui-missing-hint")} />;
   return <NewMatch key={`${game} ${mode ?? ""}`} game={info} mode={mode} />;
+}
+
+function OfGame({ page }: { page: GamePage }) {
+  useTitle(t(page.title));
+  return <page.Page />;
+}
+
+function Missing() {
+  return <Lost title={t("ui-missing")} hint={t("ui-missing-hint")} />;
 }
 
 function Waiting() {

@@ -15,6 +15,7 @@ import { Toast } from "../components/shell/toast";
 import { request } from "../connection/socket";
 import { welcome } from "../connection/state";
 import { useTables } from "../connection/tables";
+import { gameModule } from "../games/registry";
 import type { Phrase, TableInfo } from "../messages";
 import { held } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
@@ -42,12 +43,9 @@ export function Start() {
         </header>
         <OfflineBanner />
         <JoinByCode />
-        {welcome.value?.games.some(({ id }) => id === "armored-advance") && (
-          <a class="offer" href="/check">
-            <Icon name="target" />
-            {t("aa-ui-check-link")}
-          </a>
-        )}
+        {welcome.value?.games.map(({ id }) => (
+          <GameLinks key={id} game={id} />
+        ))}
         {mine.length > 0 && <Room title={t("ui-go-on")} tables={mine} />}
         {tables === null ? (
           <Skeleton />
@@ -88,6 +86,23 @@ export function Start() {
       </footer>
       <Toast />
     </div>
+  );
+}
+
+/** What a game offers without a match. */
+function GameLinks({ game }: { game: string }) {
+  return (
+    <>
+      {gameModule(game).pages?.map(
+        ({ path, link }) =>
+          link && (
+            <a key={path} class="offer" href={`/${path}`}>
+              <Icon name={link.icon} />
+              {t(link.text)}
+            </a>
+          ),
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
 import { Board, falling } from "./board";
+import { QuickCheckPage } from "./check/quick-check";
 import { Corrections } from "./corrections";
 import { Emblem } from "./emblem";
 import { drafted } from "./offers/draft";
@@ -10,11 +11,11 @@ import { Aside, Offers } from "./offers/offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
 import { Screen } from "./screen";
+import "./check/quick-check.css";
+import "./ruling.css";
 import "./field/field.css";
 import "./looks/looks.css";
 import "./phone.css";
-import "./check/quick-check.css";
-import "./ruling.css";
 import "./screen.css";
 
 function phase(view: View) {
@@ -46,6 +47,14 @@ export const game: GameModule = {
   Screen,
   Corrections,
   Emblem,
+  pages: [
+    {
+      path: "check",
+      title: "aa-ui-check",
+      Page: QuickCheckPage,
+      link: { icon: "target", text: "aa-ui-check-link" },
+    },
+  ],
   showsRoll,
   phase,
   ask,

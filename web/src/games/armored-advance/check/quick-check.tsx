@@ -6,7 +6,6 @@ import { AppBar } from "../../../components/shell/app-bar";
 import { OfflineBanner } from "../../../components/shell/banner";
 import { Icon } from "../../../components/shell/icon";
 import { Toast } from "../../../components/shell/toast";
-import { useTitle } from "../../../phone/turn-signal";
 import { say, t } from "../../../words/texts";
 import {
   armourLine,
@@ -22,13 +21,10 @@ import { UnitPicker } from "../lists/unit-picker";
 import { Need, Odds, ShotTerms } from "../ruling";
 import { FaceField, MoreToggles, RangeField, Toggles, WeaponField } from "./check-fields";
 import { type Answer, check, choose, swap, useAnswer, weaponsFor } from "./check-question";
-import "./quick-check.css";
-import "../ruling.css";
 
 type Role = "shooter" | "target";
 
 export function QuickCheckPage() {
-  useTitle(t("aa-ui-check"));
   const [picking, setPicking] = useState<Role | null>(null);
   const answer = useAnswer(check.value);
   return (
