@@ -1,10 +1,11 @@
 // One page for each address.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useErrorBoundary, useState } from "preact/hooks";
 
 import { closeSheet } from "./components/sheets/open-sheet";
 import { AppBar } from "./components/shell/app-bar";
 import { Empty, Skeleton } from "./components/shell/empty";
+import { noticeMisfit, outdated } from "./connection/outdated";
 import { connection, welcome } from "./connection/state";
 import type { GamePage } from "./games/game-module";
 import { gamePage } from "./games/registry";
@@ -20,6 +21,13 @@ import { route } from "./route";
 import { lang, t } from "./words/texts";
 
 export function App() {
+  const caught: [unknown, () => void] = useErrorBoundary((error) => void noticeMisfit(error));
+  if (outdated.value) return <Outdated />;
+  if (caught[0] instanceof Error) throw caught[0]; // a fault of ours, not of the page's age
+  return <CurrentPage />;
+}
+
+function CurrentPage() {
   const to = route.value;
   useEffect(() => {
     document.documentElement.lang = lang.value;
@@ -92,6 +100,22 @@ function Lost({ title, hint }: { title: string; hint: string }) {
           <a class="offer primary" href="/">
             {t("ui-to-start")}
           </a>
+        </Empty>
+      </main>
+    </div>
+  );
+}
+
+/** Something arrived that this page cannot read: a newer one is there to be loaded. */
+function Outdated() {
+  return (
+    <div class="phone">
+      <AppBar title="Sandtable" />
+      <main>
+        <Empty icon="again" title={t("ui-outdated")} hint={t("ui-outdated-hint")}>
+          <button type="button" class="offer primary" onClick={() => location.reload()}>
+            {t("ui-reload")}
+          </button>
         </Empty>
       </main>
     </div>

@@ -2,6 +2,7 @@ import { render } from "preact";
 
 import { App } from "./app";
 import { keepFocusAtPrompt } from "./phone/focus";
+import { watchForMisfits } from "./connection/outdated";
 import { connect } from "./connection/socket";
 import { startRouting } from "./route";
 import { startTheme } from "./phone/theme";
@@ -19,6 +20,7 @@ import "./styles/start.css";
 import "./styles/pages.css";
 import "./styles/tv.css";
 
+watchForMisfits();
 startTheme();
 startTurnSignal();
 keepFocusAtPrompt();

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.quick_check import QuickCheck, quick_check
 from server.games.armored_advance.fire.shot import Lane
-from server.games.armored_advance.ground.lanes import body, lanes, measured
+from server.games.armored_advance.ground.lanes import body, lanes, look, measured
 from server.games.armored_advance.ground.places import TURN, Place
 from server.games.armored_advance.lists import force_questions, handing_in
 from server.games.armored_advance.lists.force_questions import (
@@ -22,11 +24,15 @@ from server.games.armored_advance.lists.force_questions import (
     ForceQuestion,
     JudgedForce,
 )
+from server.games.armored_advance.lists.forces import Force
+from server.games.armored_advance.lists.squads import Squad as SquadType
 from server.games.armored_advance.overlays import AskOverlay, Grid, whole_board
+from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID
 from server.games.armored_advance.play.gunnery import (
     Thing,
     arc_for,
     make_shot,
+    said_lane,
     weapon_of,
     weapons_of,
 )
@@ -46,9 +52,10 @@ from server.games.armored_advance.state import (
 from server.games.armored_advance.units.cards import Arc, UnitCard, UnitId, Weapon
 from server.games.armored_advance.units.library import shipped
 from server.games.kernel import Seat
-from server.games.ruling import Ruling
+from server.games.ruling import IllegalMove, Reason, Ruling
 
 MOST_SHOTS = 12  # best shots told
+MOST_ASKED = 40  # shots in one question: as many targets as a side can bring
 
 
 class _Question(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -68,13 +75,27 @@ class AskShot(_Question, frozen=True, kw_only=True, tag="ask-shot"):
     target_heading: int | None = None
 
 
+class AskShots(_Question, frozen=True, kw_only=True, tag="ask-shots"):
+    """The same of several shots, which are measured together: a need beside each target."""
+
+    shots: Annotated[tuple[AskShot, ...], Meta(max_length=MOST_ASKED)]
+
+
+class AskSaid(_Question, frozen=True, kw_only=True, tag="ask-said"):
+    """What if this attack were made as the players say it, on a table without places?"""
+
+    action: SayFire
+
+
 class AskBest(_Question, frozen=True, kw_only=True, tag="ask-best"):
     """The side's best shots from where everything stands."""
 
     seat: Seat
 
 
-Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
+Question = (
+    AskShot | AskShots | AskSaid | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
+)
 
 
 class BestShot(Struct, frozen=True, kw_only=True):
@@ -87,7 +108,25 @@ class BestShot(Struct, frozen=True, kw_only=True):
     destroys: float | None
 
 
-ANSWERS: tuple[type, ...] = (Prospect, BestShot, Reach, Grid, JudgedForce)
+class ShotAnswer(Struct, frozen=True, kw_only=True):
+    """One of the shots asked about: what it would need, or why nothing can be said of it."""
+
+    prospect: Prospect | None = None
+    refused: Reason | None = None
+
+
+# What is answered, and the squads that a page lists without a match.
+ANSWERS: tuple[type, ...] = (
+    Prospect,
+    ShotAnswer,
+    BestShot,
+    Reach,
+    Grid,
+    JudgedForce,
+    UnitCard,
+    Force,
+    SquadType,
+)
 
 
 def answer(s: State | None, question: Question) -> Ruling[Any]:
@@ -101,6 +140,10 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
     match question:
         case AskShot():
             return _shot(s, question)
+        case AskShots():
+            return _shots(s, question.shots)
+        case AskSaid():
+            return _said(s, question.action)
         case AskBest():
             return _best(s, question.seat)
         case AskReach():
@@ -133,6 +176,13 @@ def _posed(thing: Thing, at: Place | None, heading: int | None) -> Thing:
 
 
 def _shot(s: State, asked: AskShot) -> Ruling[Prospect]:
+    shooter, weapon, target = _aimed(s, asked)
+    lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
+    return _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
+
+
+def _aimed(s: State, asked: AskShot) -> tuple[Thing, Weapon, Thing]:
+    """Who fires what at whom, each in the pose asked about."""
     if not mapped(s):
         raise refuse("aa-no-board", aa(5))
     one, two = thing_of(s, asked.unit), thing_of(s, asked.target)
@@ -140,9 +190,37 @@ def _shot(s: State, asked: AskShot) -> Ruling[Prospect]:
         _require_on_board(s, place)
     shooter = _posed(one, asked.at, asked.heading)
     target = _posed(two, asked.target_at, asked.target_heading)
-    weapon = weapon_of(s, shooter, asked.weapon)
-    lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
-    return _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
+    return shooter, weapon_of(s, shooter, asked.weapon), target
+
+
+def _shots(s: State, asked: Sequence[AskShot]) -> Ruling[tuple[ShotAnswer, ...]]:
+    """Each as if it were asked by itself."""
+    wanted = []
+    for shot in asked:
+        with suppress(IllegalMove):
+            shooter, weapon, target = _aimed(s, shot)
+            wanted.append((body(s, shooter), arc_for(s, shooter, weapon), body(s, target)))
+    look(s, wanted)  # one survey of all lanes, which are then known
+    return Ruling(tuple(_shot_answer(s, shot) for shot in asked))
+
+
+def _shot_answer(s: State, asked: AskShot) -> ShotAnswer:
+    try:
+        return ShotAnswer(prospect=_shot(s, asked).value)
+    except IllegalMove as no:
+        return ShotAnswer(refused=no.reason)
+
+
+def _said(s: State, action: SayFire) -> Ruling[Prospect]:
+    if mapped(s):
+        raise refuse("aa-use-the-board", aa(5))
+    shooter, target = thing_of(s, action.unit), thing_of(s, action.target)
+    weapon = weapon_of(s, shooter, action.weapon)
+    numbers = (action.walls, action.foliage)
+    if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
+        raise refuse("aa-said-nonsense", aa(5))
+    lane = said_lane(action, s.house)
+    return _judged(s, shooter, weapon, target, lane, accurate=action.accurate)
 
 
 def _require_on_board(s: State, place: Place | None) -> None:

@@ -18,8 +18,11 @@ from server.games.armored_advance.board import (
     SquadOnBoard,
     UnitOnBoard,
 )
+from server.games.armored_advance.fire.odds import one_short
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.lists.forces import MOST_OF_A_KIND
+from server.games.armored_advance.lists.squads import MOST_GRENADES, SQUADS
 from server.games.armored_advance.play import deployment, missions, movement, turn
 from server.games.armored_advance.play.economy import left
 from server.games.armored_advance.play.fortifications import hit_points
@@ -158,6 +161,7 @@ PIECE_NAMES = {
 
 def board(s: State, viewer: Viewer) -> Board:
     seats = turn.deciders(s)
+    radius = int(s.house.objective_radius) * INCH
     return Board(
         stage=s.stage,
         rules=_rules(s),
@@ -171,11 +175,12 @@ def board(s: State, viewer: Viewer) -> Board:
         units=_units(s),
         squads=tuple(_squad(s, squad) for squad in s.squads),
         objectives=tuple(
-            ObjectiveOnBoard(id=o.id, at=o.at, owner=o.owner, men=o.men)
+            ObjectiveOnBoard(id=o.id, at=o.at, radius=radius, owner=o.owner, men=o.men)
             for o in missions.objectives(s)
         ),
         scouted=s.scouted,
         last_shot=s.last_shot,
+        again=_again(s),
         settling=_settling(s),
         result=BattleResult(winners=missions.result(s).winners) if s.stage == "over" else None,
     )
@@ -192,6 +197,8 @@ def _rules(s: State) -> Rules:
         scale=own.scale,
         unit=own.unit,
         squads=own.squads,
+        most_of_a_kind=MOST_OF_A_KIND,
+        most_grenades=MOST_GRENADES,
         error=own.error,
         house=s.house,
     )
@@ -277,6 +284,7 @@ def _squad(s: State, squad: Squad) -> SquadOnBoard:
         seat=squad.seat,
         kind=squad.kind,
         men=squad.men,
+        full=SQUADS[squad.kind].men,
         machine_gun=squad.machine_gun,
         grenades=squad.grenades,
         state=squad.state,
@@ -287,6 +295,12 @@ def _squad(s: State, squad: Squad) -> SquadOnBoard:
         on=squad.on,
         hidden=squad.state == "ready" and hides(squad),
     )
+
+
+def _again(s: State) -> int | None:
+    if s.last_shot is None or s.attack is None or not s.attack.plan.reroll:
+        return None
+    return one_short(s.last_shot.need)
 
 
 def _settling(s: State) -> Settling | None:

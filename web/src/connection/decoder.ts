@@ -1,63 +1,47 @@
-// The one place that believes what arrived: everywhere else the types hold.
+// The one way in for what arrives: checked against its generated shape, or refused.
 
-import type { FromServer, Reply } from "../messages";
+import { shapes, type FromServer, type Reply } from "../messages";
+import { fits, isRecord, misfit, type Shape } from "./shapes";
 
-const REPLIES: ReadonlySet<string> = new Set<Reply["type"]>([
-  "done",
-  "refused",
-  "welcome",
-  "tables",
-  "form",
-  "seated",
-  "signed_in",
-  "seat_code",
-  "watching",
-  "offers",
-  "ruling",
-  "log",
-  "holders",
-  "table",
-  "past",
-]);
-const TOLD: ReadonlySet<string> = new Set<FromServer["type"]>([
-  "table",
-  "view",
-  "removed",
-  "bots_wanted",
-]);
-
-function typeOf(raw: unknown): string {
-  if (typeof raw !== "object" || raw === null || !("type" in raw)) return "";
-  return typeof raw.type === "string" ? raw.type : "";
+/** Something arrived that this page's types do not describe: the server is newer than the page. */
+export class Misfit extends Error {
+  override readonly name = "Misfit";
 }
 
-/** The reply in an acknowledgement; null for what no server of ours says. */
-export function decodeReply(raw: unknown): Reply | null {
-  return REPLIES.has(typeOf(raw)) ? (raw as Reply) : null;
+/** The value as its type; throws a `Misfit` where it is not. */
+export function decode<T>(shape: Shape<T>, raw: unknown): T {
+  if (fits(shape, raw)) return raw;
+  const kind = typeof shape.kind === "string" ? shape.kind : "value";
+  throw new Misfit(`${kind}${misfit(shape, raw) ?? ""} is not what this page knows`);
 }
 
-/** The message in a `tell`; null for what no server of ours says. */
-export function decodeTold(raw: unknown): FromServer | null {
-  return TOLD.has(typeOf(raw)) ? (raw as FromServer) : null;
+/** The reply in an acknowledgement. */
+export function decodeReply(raw: unknown): Reply {
+  return decode(shapes.Reply, raw);
 }
 
-/** A game's own part of a message (a board, an action), as its generated types describe it. */
-export function gameOwn<T>(raw: unknown): T {
-  return raw as T;
+/** The message in a `tell`. */
+export function decodeTold(raw: unknown): FromServer {
+  return decode(shapes.FromServer, raw);
 }
 
 /** An action or correction as the wire wants it. */
 export function asRecord(raw: unknown): Readonly<Record<string, unknown>> {
-  return typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>) : {};
+  return isRecord(raw) ? raw : {};
 }
 
-/** What this phone stored earlier, where it has the right shape; else null. */
-export function decodeStored<T>(text: string | null, fits: (raw: object) => boolean): T | null {
-  if (text === null) return null;
+/** A text from a file or from this phone's memory; undefined: it is no JSON. */
+export function parsed(text: string | null): unknown {
+  if (text === null) return undefined;
   try {
-    const raw: unknown = JSON.parse(text);
-    return typeof raw === "object" && raw !== null && fits(raw) ? (raw as T) : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** What this phone stored earlier, where it still has the right shape; else null. */
+export function decodeStored<T>(shape: Shape<T>, text: string | null): T | null {
+  const raw = parsed(text);
+  return fits(shape, raw) ? raw : null;
 }

@@ -4,8 +4,9 @@
 import { effect } from "@preact/signals";
 import { io } from "socket.io-client";
 
-import { type FromClient, PROTOCOL, type Refused, type Reply } from "../messages";
+import { type FromClient, type Phrase, PROTOCOL, type Refused, type Reply } from "../messages";
 import { decodeReply, decodeTold } from "./decoder";
+import { noticeMisfit, outdated } from "./outdated";
 import { bind, binding, connection, lostAt, notice, receive, unanswered, welcome } from "./state";
 import type { Binding } from "./state";
 
@@ -66,9 +67,18 @@ function untilReady(most: number): Promise<boolean> {
 function emit(message: FromClient, most: number): Promise<Reply | null> {
   return new Promise((answer) => {
     socket.timeout(most).emit("say", message, (failed: Error | null, raw: unknown) => {
-      answer(failed ? null : (decodeReply(raw) ?? refusal("ui-refused-reply")));
+      answer(failed ? null : replyIn(raw));
     });
   });
+}
+
+function replyIn(raw: unknown): Reply {
+  try {
+    return decodeReply(raw);
+  } catch (error) {
+    if (!noticeMisfit(error)) throw error;
+    return refusal("ui-refused-reply");
+  }
 }
 
 async function flush(): Promise<void> {
@@ -94,7 +104,7 @@ async function greet(): Promise<void> {
   if (!socket.connected) return; // the next connection greets again
   if (!reply) return redial();
   if (reply.type === "welcome") welcome.value = reply;
-  if (reply.type === "refused") notice.value = { kind: "bad", text: reply.text };
+  if (reply.type === "refused") refusedAtTheDoor(reply.text);
   for (let at: Binding | null; ;) {
     at = binding.peek();
     await rebind();
@@ -109,6 +119,11 @@ async function greet(): Promise<void> {
   whenReady = [];
   for (const go of waiting) go();
   void flush();
+}
+
+function refusedAtTheDoor(text: Phrase): void {
+  if (text.key === "refused-protocol") outdated.value = true;
+  else notice.value = { kind: "bad", text };
 }
 
 let watcher = { table: "", token: "" }; // who this page is where it holds no seat
@@ -173,15 +188,20 @@ async function heal(): Promise<void> {
   if (!(await emit(probe, PROBE_MS))) redial();
 }
 
+function hear(raw: unknown): void {
+  try {
+    receive(decodeTold(raw));
+  } catch (error) {
+    if (!noticeMisfit(error)) throw error;
+  }
+}
+
 export function connect(): void {
   lost();
   socket.on("connect", () => void greet());
   socket.on("disconnect", lost);
   socket.on("connect_error", lost);
-  socket.on("tell", (raw: unknown) => {
-    const message = decodeTold(raw);
-    if (message) receive(message);
-  });
+  socket.on("tell", hear);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void heal();
   });

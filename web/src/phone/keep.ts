@@ -3,8 +3,9 @@
 
 import { signal } from "@preact/signals";
 
-import { decodeStored } from "../connection/decoder";
-import type { Seated, SignedIn } from "../messages";
+import { asRecord, decodeStored, parsed } from "../connection/decoder";
+import { fits } from "../connection/shapes";
+import { shapes, type Seated, type SignedIn } from "../messages";
 
 const PREFIX = "sandtable.";
 const fallback = new Map<string, string>();
@@ -31,9 +32,16 @@ export function keep(key: string, value: string | null): void {
 /** Seats held on this phone, by table code. */
 export type Held = Readonly<Record<string, Seated>>;
 
-export const held = signal<Held>(
-  decodeStored<Held>(kept("seats"), (raw) => !Array.isArray(raw)) ?? {},
-);
+export const held = signal<Held>(heldIn(kept("seats")));
+
+/** The seats stored, but for those that an older page stored in another form. */
+export function heldIn(stored: string | null): Held {
+  const seats: Record<string, Seated> = {};
+  for (const [code, seated] of Object.entries(asRecord(parsed(stored)))) {
+    if (fits(shapes.Seated, seated)) seats[code] = seated;
+  }
+  return seats;
+}
 
 export function keepSeat(seated: Seated): void {
   store({ ...held.value, [seated.table]: seated });
@@ -49,9 +57,7 @@ function store(seats: Held): void {
 }
 
 /** The referee's or organiser's token, where somebody signed in here. */
-export const office = signal<SignedIn | null>(
-  decodeStored<SignedIn>(kept("office"), (raw) => "token" in raw && "role" in raw),
-);
+export const office = signal<SignedIn | null>(decodeStored(shapes.SignedIn, kept("office")));
 
 export function keepOffice(signedIn: SignedIn | null): void {
   office.value = signedIn;

@@ -9,7 +9,7 @@ interface NumberRowProps {
   readonly label: string;
   readonly value: number;
   readonly low: number;
-  readonly high: number;
+  readonly high?: number;
   readonly onSet: (value: number) => void;
 }
 
@@ -23,7 +23,7 @@ export function NumberRow({ label, value, low, high, onSet }: NumberRowProps) {
         label={label}
         value={now}
         low={low}
-        high={high}
+        high={high ?? null}
         onChange={(to) => setDraft({ from: value, to })}
       />
       <button

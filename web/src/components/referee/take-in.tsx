@@ -38,7 +38,7 @@ async function upload(file: File, token: string): Promise<Reply> {
   try {
     const headers = { Authorization: `Bearer ${token}` };
     const response = await fetch("/api/matches", { method: "POST", headers, body: file });
-    return decodeReply(await response.json()) ?? LOST;
+    return decodeReply(await response.json());
   } catch {
     return LOST;
   }

@@ -50,7 +50,6 @@ export function Corrections(props: CorrectionProps) {
               label={t("aa-ui-correct-vp", { seat: seatName(seat) })}
               value={vp}
               low={0}
-              high={99}
               onSet={(to) => props.correct(set({ type: "set-vp", seat, vp: to }))}
             />
           ))}

@@ -4,11 +4,12 @@ import { Seg } from "../../../components/forms/seg";
 import { Stepper } from "../../../components/forms/stepper";
 import { SwitchRow } from "../../../components/forms/switch-row";
 import { t } from "../../../words/texts";
-import { FACES, has, isGun, isSquad, SQUAD_MEN, weaponStats } from "../cards";
+import { FACES, has, isGun, isSquad, squadOf, weaponStats } from "../cards";
 import { measure } from "../lengths";
+import { limitsOfQuickCheck } from "../types";
 import { check, type Check, setCheck, shooterCard, targetCard, weaponsFor } from "./check-question";
 
-const LONGEST = { in: 48, cm: 120 } as const;
+const LONGEST = { in: 48, cm: 120 } as const; // what a thumb can set on a slider to the unit
 
 export function RangeField() {
   const { range, unit } = check.value;
@@ -136,7 +137,7 @@ export function Toggles() {
             class="aa-scout"
             label={t("aa-ui-scouted")}
             value={String(now.scout)}
-            choices={["0", "1", "2", "3"].map((id) => ({
+            choices={scouting().map((id) => ({
               id,
               label: id === "0" ? t("aa-ui-no") : `+${id}`,
             }))}
@@ -149,6 +150,11 @@ export function Toggles() {
   );
 }
 
+/** The bonuses a scout may give, and none. */
+function scouting(): ReadonlyArray<string> {
+  return Array.from({ length: limitsOfQuickCheck.scout.high + 1 }, (_, bonus) => String(bonus));
+}
+
 function Walls({ now }: { readonly now: Check }) {
   return (
     <div>
@@ -157,7 +163,7 @@ function Walls({ now }: { readonly now: Check }) {
         label={t("aa-ui-walls")}
         value={now.walls}
         low={0}
-        high={9}
+        high={limitsOfQuickCheck.walls.high}
         onChange={(walls) => setCheck({ walls })}
       />
     </div>
@@ -165,7 +171,7 @@ function Walls({ now }: { readonly now: Check }) {
 }
 
 function Men({ now }: { readonly now: Check }) {
-  const most = isSquad(now.target) ? SQUAD_MEN[now.target] : 6;
+  const most = squadOf(now.target)?.men ?? limitsOfQuickCheck.men.high;
   return (
     <div>
       <span class="grow">{t("aa-ui-men-left")}</span>
@@ -272,7 +278,7 @@ function TargetMoved({ now }: { readonly now: Check }) {
           label={t("aa-ui-target-moves")}
           value={now.target_moves}
           low={0}
-          high={2}
+          high={targetCard()?.actions ?? limitsOfQuickCheck.target_moves.high}
           onChange={(target_moves) => setCheck({ target_moves })}
         />
       </div>
@@ -282,7 +288,7 @@ function TargetMoved({ now }: { readonly now: Check }) {
           label={t("aa-ui-target-inches", { unit: now.unit })}
           value={inches}
           low={0}
-          high={99}
+          high={limitsOfQuickCheck.target_inches.high / 1000}
           onChange={(value) => setCheck({ target_inches: value * 1000 })}
         />
       </div>

@@ -3,37 +3,44 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { asRecord, decodeStored, gameOwn } from "../../../connection/decoder";
-import { request } from "../../../connection/socket";
-import type { Phrase, Reason } from "../../../messages";
+import { asRecord, parsed } from "../../../connection/decoder";
 import { keep, kept } from "../../../phone/keep";
+import { ask, type Told } from "../asking";
 import { cardOf, has, isGun, isSquad } from "../cards";
-import type { LengthUnit } from "../lengths";
 import type { Prospect, QuickCheck, UnitCard, Weapon } from "../types";
 
+/** What the page itself says in other words, or does not ask: the server's default stands. */
+type Unasked =
+  | "type"
+  | "shooter"
+  | "target"
+  | "distance"
+  | "house"
+  | "in_arc"
+  | "foliage_near"
+  | "own_men"
+  | "machine_gun";
+
 /** Everything that can be set, whether it matters for these two or not. */
-export interface Check extends Omit<
-  QuickCheck,
-  "type" | "shooter" | "target" | "distance" | "house"
-> {
+export interface Check extends Required<Omit<QuickCheck, Unasked>> {
   readonly shooter: string;
   readonly target: string;
   readonly range: number; // in the unit
 }
 
+const FIRST_RANGE = { in: 18, cm: 45 } as const; // where the slider stands at first
+
 const FIRST: Check = {
   shooter: "pz-iv-h",
   weapon: "",
   target: "t-34-85",
-  range: 18,
+  range: FIRST_RANGE.in,
   unit: "in",
   face: "front",
   angled: false,
-  in_arc: true,
   sight: "seen",
   walls: 0,
   foliage: 0,
-  foliage_near: "nobody",
   sandbags: "none",
   covered: false,
   moved: "no",
@@ -41,30 +48,25 @@ const FIRST: Check = {
   accurate: false,
   crew: false,
   scout: 0,
-  own_men: 6,
-  machine_gun: false,
   hp: null,
   men: null,
   target_moves: 0,
   target_inches: 0,
 };
 
-function remembered(): Check {
-  const fits = (raw: object) => "shooter" in raw && "target" in raw;
-  const pair = decodeStored<Check>(kept("check"), fits);
-  if (!pair || !isKnown(pair.shooter) || !isKnown(pair.target)) return FIRST;
-  return { ...FIRST, shooter: pair.shooter, target: pair.target, ...unitOf(pair.unit) };
+/** The pair and the unit that were looked at last; the rest begins anew. */
+export function remembered(stored: string | null): Check {
+  const { shooter, target, unit } = asRecord(parsed(stored));
+  if (!isKnown(shooter) || !isKnown(target)) return FIRST;
+  const length = unit === "cm" ? "cm" : "in";
+  return { ...FIRST, shooter, target, unit: length, range: FIRST_RANGE[length] };
 }
 
-function unitOf(unit: LengthUnit): Partial<Check> {
-  return unit === "cm" ? { unit: "cm", range: 45 } : {};
+function isKnown(id: unknown): id is string {
+  return typeof id === "string" && (isSquad(id) || cardOf(id) !== undefined);
 }
 
-function isKnown(id: string): boolean {
-  return isSquad(id) || cardOf(id) !== undefined;
-}
-
-export const check = signal<Check>(remembered());
+export const check = signal<Check>(remembered(kept("check")));
 
 export function setCheck(changes: Partial<Check>): void {
   check.value = { ...check.value, ...changes };
@@ -102,7 +104,7 @@ export function weaponsFor({ shooter, target }: Check): ReadonlyArray<Weapon> {
 }
 
 /** What is asked: only what matters for these two, so that no forgotten toggle changes it. */
-function question(now: Check): object {
+export function questionOf(now: Check): QuickCheck {
   const { range, ...rest } = now;
   const shooter = cardOf(now.shooter);
   const target = cardOf(now.target);
@@ -117,15 +119,9 @@ function question(now: Check): object {
   };
 }
 
-export interface Answer {
-  readonly prospect: Prospect | null;
-  readonly reasons: ReadonlyArray<Reason>;
-  readonly refused: Phrase | null;
-}
-
 /** One question is on its way at a time; the newest one follows when it is answered. */
-export function useAnswer(now: Check): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useAnswer(now: Check): Told<Prospect> | null {
+  const [answer, setAnswer] = useState<Told<Prospect> | null>(null);
   const wanted = useRef<Check | null>(null);
   const asking = useRef(false);
   useEffect(() => {
@@ -137,24 +133,9 @@ export function useAnswer(now: Check): Answer | null {
     while (wanted.current) {
       const asked = wanted.current;
       wanted.current = null;
-      setAnswer(await ask(asked));
+      setAnswer(await ask(null, questionOf(asked)));
     }
     asking.current = false;
   };
   return answer;
-}
-
-async function ask(now: Check): Promise<Answer> {
-  const reply = await request({
-    type: "ask",
-    game: "armored-advance",
-    match: null,
-    question: asRecord(question(now)),
-  });
-  if (reply.type === "ruling") {
-    const prospect = gameOwn<Prospect>(reply.ruling.value);
-    return { prospect, reasons: reply.ruling.reasons, refused: null };
-  }
-  const refused = reply.type === "refused" ? reply.text : null;
-  return { prospect: null, reasons: [], refused };
 }

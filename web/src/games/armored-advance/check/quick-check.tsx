@@ -13,14 +13,16 @@ import {
   CARDS,
   isSquad,
   nameById,
-  SQUAD_MEN,
+  squadOf,
   weaponStats,
   weightOf,
 } from "../cards";
+import type { Told } from "../asking";
+import type { Prospect } from "../types";
 import { UnitPicker } from "../lists/unit-picker";
 import { Need, Odds, ShotTerms } from "../ruling";
 import { FaceField, MoreToggles, RangeField, Toggles, WeaponField } from "./check-fields";
-import { type Answer, check, choose, swap, useAnswer, weaponsFor } from "./check-question";
+import { check, choose, swap, useAnswer, weaponsFor } from "./check-question";
 
 type Role = "shooter" | "target";
 
@@ -110,7 +112,8 @@ function gunLine(): string {
 function armourOf(id: string): string {
   const card = cardOf(id);
   if (card) return t("aa-ui-armour-line", { armour: armourLine(card), hp: card.hp });
-  return isSquad(id) ? t("aa-ui-men", { count: SQUAD_MEN[id] }) : "";
+  const squad = squadOf(id);
+  return squad ? t("aa-ui-men", { count: squad.men }) : "";
 }
 
 function classLine(id: string): string {
@@ -118,10 +121,10 @@ function classLine(id: string): string {
   return card ? t(`aa-keyword-${weightOf(card)}`) : t("aa-ui-infantry");
 }
 
-function AnswerBar({ answer }: { readonly answer: Answer | null }) {
+function AnswerBar({ answer }: { readonly answer: Told<Prospect> | null }) {
   const card = cardOf(check.value.target);
   const hp = card ? Math.min(check.value.hp ?? card.hp, card.hp) : null;
-  const prospect = answer?.prospect ?? null;
+  const prospect = answer?.value ?? null;
   return (
     <footer class="prompt aa-answer" aria-live="polite">
       {prospect ? (

@@ -222,10 +222,9 @@ function WayDrawing({
 }
 
 function Objectives({ board, frame, scale }: Drawn & { readonly board: Board }) {
-  const reach = Number(board.rules.house.objective_radius ?? "3");
   return (
     <g aria-hidden="true">
-      {board.objectives.map(({ id, at, owner }, index) => {
+      {board.objectives.map(({ id, at, radius: reach, owner }, index) => {
         if (!at) return null;
         const { x, y } = frame.point(at.x, at.y);
         return (
@@ -234,7 +233,7 @@ function Objectives({ board, frame, scale }: Drawn & { readonly board: Board }) 
             class={`aa-objective ${sideClass(owner)}`}
             transform={`translate(${round(x)} ${round(y)})`}
           >
-            <circle class="area" r={reach} />
+            <circle class="area" r={reach / 1000} />
             <circle class="token" r={Math.max(0.7, 11 * scale)} />
             <text transform={`scale(${Math.max(0.06, scale)})`} y="5">
               {index + 1}

@@ -9,8 +9,8 @@ import { Icon } from "../../../components/shell/icon";
 import type { Reason } from "../../../messages";
 import { type Names, sayCite, sayReason, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
-import { type Told, useAsked } from "../asking";
-import { cardLine, cardName, cardOf, CARDS, isSquad, nameById, SQUADS } from "../cards";
+import { type Told, useRuling } from "../asking";
+import { cardLine, cardName, cardOf, CARDS, isSquad, nameById, squadOf } from "../cards";
 import { boardOf } from "../reading";
 import type { Board, Force, JudgedForce, UnitCard } from "../types";
 import {
@@ -31,12 +31,12 @@ import { CardSearch } from "./unit-picker";
 export function useJudged(props: GameProps): Told<JudgedForce> | null {
   const force = listed(props);
   const open = boardOf(props.view).stage === "lists";
-  return useAsked<JudgedForce>(props.table.match, open ? { type: "ask-force", force } : null, null);
+  return useRuling(props.table.match, open ? { type: "ask-force", force } : null, null);
 }
 
 /** Every card of this match, the club's own too; the shipped ones until the answer is here. */
 function useCards(props: GameProps): ReadonlyArray<UnitCard> {
-  const told = useAsked<ReadonlyArray<UnitCard>>(props.table.match, { type: "ask-cards" }, null);
+  const told = useRuling(props.table.match, { type: "ask-cards" }, null);
   return told?.value ?? CARDS;
 }
 
@@ -73,6 +73,7 @@ export function ListBuilder(props: GameProps) {
             card={cardOf(unit, cards)}
             id={unit}
             count={count}
+            most={board.rules.most_of_a_kind}
             set={(to) => setUnit(props, unit, to)}
           />
         ))}
@@ -139,10 +140,11 @@ interface UnitRowProps {
   readonly card: UnitCard | undefined;
   readonly id: string;
   readonly count: number;
+  readonly most: number;
   readonly set: (count: number) => void;
 }
 
-function UnitRow({ card, id, count, set }: UnitRowProps) {
+function UnitRow({ card, id, count, most, set }: UnitRowProps) {
   const name = card ? cardName(card) : nameById(id);
   return (
     <div>
@@ -154,7 +156,7 @@ function UnitRow({ card, id, count, set }: UnitRowProps) {
           </span>
         )}
       </span>
-      <Stepper label={name} value={count} low={0} high={20} onChange={set} />
+      <Stepper label={name} value={count} low={0} high={most} onChange={set} />
     </div>
   );
 }
@@ -167,7 +169,8 @@ type SquadRowProps = GameProps & {
 function SquadRow(props: SquadRowProps) {
   const { place, entry } = props;
   const name = t(`aa-squad-${entry.kind}`);
-  const basic = entry.kind === SQUADS[0];
+  const { rules } = boardOf(props.view);
+  const carries = squadOf(entry.kind)?.takes_equipment ?? false;
   return (
     <>
       <div>
@@ -176,25 +179,25 @@ function SquadRow(props: SquadRowProps) {
           label={name}
           value={entry.count}
           low={0}
-          high={8}
+          high={rules.most_of_a_kind}
           onChange={(count) => setSquad(props, place, { ...entry, count })}
         />
       </div>
-      {basic && (
+      {carries && (
         <SwitchRow
           label={t("aa-equipment-machine_gun")}
           on={entry.machine_gun}
           onChange={(machine_gun) => setSquad(props, place, { ...entry, machine_gun })}
         />
       )}
-      {basic && (
+      {carries && (
         <div>
           <span class="grow">{t("aa-ui-grenades")}</span>
           <Stepper
             label={t("aa-ui-grenades")}
             value={entry.grenades}
             low={0}
-            high={2}
+            high={rules.most_grenades}
             onChange={(grenades) => setSquad(props, place, { ...entry, grenades })}
           />
         </div>

@@ -2,13 +2,14 @@
 
 import { signal } from "@preact/signals";
 
-import { asRecord, decodeStored, gameOwn } from "../../../connection/decoder";
+import { asRecord, decode, parsed } from "../../../connection/decoder";
+import { fits } from "../../../connection/shapes";
 import { keep, kept } from "../../../phone/keep";
 import { nameOf } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import type { SquadKind } from "../cards";
 import { actionOf, boardOf, valuesOf } from "../reading";
-import type { Force, SquadEntry } from "../types";
+import { shapes, type Force, type SquadEntry } from "../types";
 
 interface ListDraft {
   readonly match: string;
@@ -22,7 +23,7 @@ const EMPTY: Force = { name: "", units: [], squads: [] };
 export function presets(props: GameProps): ReadonlyArray<Force> {
   const offer = props.view.offers.find((each) => actionOf(each).type === "pick");
   const { names } = props.view;
-  const forces = offer ? valuesOf(offer, "force").map((force) => gameOwn<Force>(force)) : [];
+  const forces = offer ? valuesOf(offer, "force").map((force) => decode(shapes.Force, force)) : [];
   return forces.map((force) =>
     `aa-list-${force.name}` in names
       ? { ...force, name: nameOf({ kind: "aa-list", id: force.name }, names) }
@@ -73,12 +74,12 @@ export function keepList(force: Force): void {
 }
 
 export function lastList(): Force | null {
-  return decodeStored<Force>(kept("aa-force"), (raw) => "units" in raw && "squads" in raw);
+  return forceIn(parsed(kept("aa-force")));
 }
 
 /** The lists kept on this phone, by name. */
 export const keptLists = signal<ReadonlyArray<Force>>(
-  decodeStored<ReadonlyArray<Force>>(kept("aa-lists"), Array.isArray)?.filter(isForce) ?? [],
+  entriesOf(parsed(kept("aa-lists"))).flatMap((raw) => forceIn(raw) ?? []),
 );
 
 function storeLists(lists: ReadonlyArray<Force>): void {
@@ -95,18 +96,19 @@ export function forgetNamed(name: string): void {
   storeLists(keptLists.value.filter((list) => list.name !== name));
 }
 
-/** Whether something that was stored or read from a file can be shown as a list. */
-function isForce(raw: unknown): raw is Force {
+/** A list that was stored or read from a file; null: it is none. What a squad carries may be left
+ * out, as in a file written by hand. */
+export function forceIn(raw: unknown): Force | null {
   const { name, units, squads } = asRecord(raw);
-  return typeof name === "string" && each(units, "unit") && each(squads, "kind");
+  if (typeof name !== "string" || !Array.isArray(units) || !Array.isArray(squads)) return null;
+  const bare = { machine_gun: false, grenades: 0 };
+  const filled = squads.map((squad) => ({ ...bare, ...asRecord(squad) }));
+  const force = { name, units: entriesOf(units), squads: filled };
+  return fits(shapes.Force, force) ? force : null;
 }
 
-function each(entries: unknown, field: string): boolean {
-  if (!Array.isArray(entries)) return false;
-  return entries.every((entry) => {
-    const own = asRecord(entry);
-    return typeof own[field] === "string" && Number.isInteger(own["count"]);
-  });
+function entriesOf(raw: unknown): ReadonlyArray<unknown> {
+  return Array.isArray(raw) ? raw : [];
 }
 
 const FILE = "armored-advance force list";
@@ -117,9 +119,6 @@ export function toFile(force: Force): string {
 }
 
 export function fromFile(text: string): Force | null {
-  const read = decodeStored<{ readonly list: unknown }>(
-    text,
-    (raw) => "file" in raw && raw.file === FILE && "list" in raw,
-  );
-  return read && isForce(read.list) ? read.list : null;
+  const { file, list } = asRecord(parsed(text));
+  return file === FILE ? forceIn(list) : null;
 }

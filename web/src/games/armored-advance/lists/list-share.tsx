@@ -7,7 +7,7 @@ import { accepted } from "../../../connection/actions";
 import type { Phrase } from "../../../messages";
 import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
-import { askMatch } from "../asking";
+import { ask } from "../asking";
 import type { Force } from "../types";
 import { forgetNamed, fromFile, keepNamed, keptLists, listed, setList, toFile } from "./list-draft";
 
@@ -70,7 +70,7 @@ function Keep(props: GameProps) {
 function Code(props: GameProps & { readonly code: string | null }) {
   const [typed, setTyped] = useState("");
   const take = async () => {
-    const told = await askMatch<Force>(props.table.match, { type: "ask-code", code: typed });
+    const told = await ask(props.table.match, { type: "ask-code", code: typed });
     if (told.value) setList(props, told.value);
     else if (told.refused) complain(told.refused);
   };

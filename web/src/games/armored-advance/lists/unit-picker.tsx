@@ -30,7 +30,7 @@ export function CardSearch({ cards, squads, onPick }: SearchProps) {
   const [typed, setTyped] = useState("");
   const found = search(cards, typed);
   const words = typed.trim().toLowerCase();
-  const men = squads ? SQUADS.filter((kind) => squadFits(kind, words)) : [];
+  const men = squads ? SQUADS.filter(({ kind }) => squadFits(kind, words)) : [];
   return (
     <>
       <div class="field aa-search">
@@ -55,7 +55,7 @@ export function CardSearch({ cards, squads, onPick }: SearchProps) {
             <CardNumbers card={card} />
           </button>
         ))}
-        {men.map((kind) => (
+        {men.map(({ kind }) => (
           <button key={kind} type="button" class="row" onClick={() => onPick(kind)}>
             <span class="grow">
               <b>{t(`aa-squad-${kind}`)}</b>

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { Icon } from "../../../components/shell/icon";
 import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
-import { useAsked } from "../asking";
+import { useRuling } from "../asking";
 import { weaponName } from "../offers/deeds";
 import { aimAt } from "../offers/draft";
 import { boardOf, unitName } from "../reading";
@@ -38,17 +38,13 @@ export function BestShots(props: GameProps) {
   if (!open.value || props.seat === null || boardOf(props.view).stage !== "play") return null;
   return (
     <section class="aa-best" aria-label={t("aa-ui-best-shots")}>
-      <Shots {...props} />
+      <Shots {...props} seat={props.seat} />
     </section>
   );
 }
 
-function Shots(props: GameProps) {
-  const told = useAsked<ReadonlyArray<BestShot>>(
-    props.table.match,
-    { type: "ask-best", seat: props.seat },
-    props.view,
-  );
+function Shots(props: GameProps & { readonly seat: string }) {
+  const told = useRuling(props.table.match, { type: "ask-best", seat: props.seat }, props.view);
   if (!told) return <p class="small muted">{t("ui-loading")}</p>;
   const shots = told.value ?? [];
   if (shots.length === 0) return <p class="muted">{t("aa-ui-no-shots")}</p>;

@@ -3,11 +3,11 @@
 import { Seg } from "../../../components/forms/seg";
 import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
-import { type Told, useAsked } from "../asking";
+import { type Told, useRuling } from "../asking";
 import { type Face, FACES } from "../cards";
 import { length } from "../lengths";
 import { boardOf, thingOf, unitName } from "../reading";
-import type { Board, Grid, Reach } from "../types";
+import type { Board, Grid } from "../types";
 import { enemiesOf, look, needOf, setLook, type Show, SHOWS, targetFor } from "./looks";
 
 type PanelProps = GameProps & { readonly unit: string; readonly told: Told<Grid> | null };
@@ -70,11 +70,7 @@ function faceIn(value: string): Face | null {
 
 function HowFar(props: PanelProps & { readonly board: Board }) {
   const { unit } = props.board.rules;
-  const told = useAsked<Reach>(
-    props.table.match,
-    { type: "ask-reach", unit: props.unit },
-    props.view,
-  );
+  const told = useRuling(props.table.match, { type: "ask-reach", unit: props.unit }, props.view);
   const reach = told?.value;
   if (!reach) return null;
   const parts = [t("aa-ui-reach-next", { length: length(reach.next, unit) })];

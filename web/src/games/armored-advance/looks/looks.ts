@@ -6,7 +6,14 @@ import type { Face } from "../cards";
 import { thingOf, things } from "../reading";
 import type { AskOverlay, Board, Grid } from "../types";
 
-export type Show = AskOverlay["show"];
+export type Show = Required<AskOverlay>["show"];
+
+/** An overlay that is asked for; `target` is empty where it is against nobody. */
+export interface OverlayAsked extends AskOverlay {
+  readonly show: Show;
+  readonly target: string;
+}
+
 export const SHOWS: ReadonlyArray<Show> = ["sees", "goes", "hits", "safe"];
 
 /** What was chosen last; it stays on when another unit is taken up. */
@@ -23,7 +30,7 @@ export function setLook(change: Partial<Look>): void {
 }
 
 /** The question for the overlay that is on; null: none is. */
-export function overlayAsked(board: Board, unit: string | null): AskOverlay | null {
+export function overlayAsked(board: Board, unit: string | null): OverlayAsked | null {
   const { show, face } = look.value;
   const thing = thingOf(board, unit);
   if (!show || !thing?.at || thing.state !== "ready" || board.stage !== "play") return null;
@@ -33,11 +40,8 @@ export function overlayAsked(board: Board, unit: string | null): AskOverlay | nu
     type: "ask-overlay",
     unit: thing.id,
     show,
-    at: null,
-    heading: null,
     target: target ?? "",
     face: show === "hits" ? face : null,
-    weapon: "",
   };
 }
 

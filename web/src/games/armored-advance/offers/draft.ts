@@ -3,11 +3,11 @@
 
 import { signal } from "@preact/signals";
 
-import { asRecord, gameOwn } from "../../../connection/decoder";
+import { asRecord, decode } from "../../../connection/decoder";
 import type { Offer } from "../../../messages";
 import type { GameProps } from "../../game-module";
 import { actionOf, offersAbout, outlineIn, stringsOf, unitIn } from "../reading";
-import type { Action, Place } from "../types";
+import { shapes, type Action, type Place } from "../types";
 
 /** A way or a place for the offer of this key. */
 export interface Way {
@@ -83,7 +83,7 @@ export function offerFor(props: GameProps, key: string | null): Offer | null {
 
 /** The action of the offer with these fields. */
 export function filled(offer: Offer, fields: object): Action {
-  return gameOwn<Action>({ ...asRecord(offer.action), ...fields });
+  return decode(shapes.Action, { ...asRecord(offer.action), ...fields });
 }
 
 /** Begin with an offer: places on the map, a target, or lists. */
@@ -100,9 +100,8 @@ export function begin(props: GameProps, offer: Offer): void {
 }
 
 function wayOf(offer: Offer, action: Action): Way {
-  const fields = asRecord(action);
-  const heading = typeof fields["heading"] === "number" ? fields["heading"] : 0;
-  const sample = action.type === "move" ? null : gameOwn<Place | null>(fields["at"] ?? null);
+  const heading = "heading" in action ? action.heading : 0;
+  const sample = "at" in action ? action.at : null;
   return { kind: "way", key: keyOf(offer), via: [], to: sample, heading };
 }
 

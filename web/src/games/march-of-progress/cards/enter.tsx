@@ -3,13 +3,12 @@
 import { useState } from "preact/hooks";
 
 import { SeatFrame, sideClass } from "../../../components/seats/seat-badge";
-import { gameOwn } from "../../../connection/decoder";
 import type { Reason } from "../../../messages";
 import { seatName, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { allowed } from "../choice";
-import { areaOf, boardOf, type Card, cardName, ownFirst } from "../reading";
-import type { Action, Enter, PlayerArea } from "../types";
+import { actionOf, areaOf, boardOf, type Card, cardName, ownFirst } from "../reading";
+import type { Enter, PlayerArea } from "../types";
 import { CardButton, cardsOf, type CardState } from "./hand";
 
 export function EnterCards(props: GameProps) {
@@ -80,10 +79,10 @@ function stateOf(props: GameProps, area: PlayerArea, card: Card): CardState {
 
 /** Why that side may not have played this card. */
 function reasonFor(props: GameProps, area: PlayerArea, card: Card): Reason | null {
-  const offer = props.view.offers.find(({ refused, action }) => {
-    const entry = gameOwn<Action>(action);
+  const offer = props.view.offers.find((each) => {
+    const entry = actionOf(each);
     const isIt = entry.type === "enter" && entry.side === area.seat && entry.card === card;
-    return refused !== null && isIt;
+    return each.refused !== null && isIt;
   });
   return offer?.refused ?? null;
 }
