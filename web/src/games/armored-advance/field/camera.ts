@@ -3,19 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Point } from "./frame";
+import { panned, whole, zoomed, type Section, type Size } from "./section";
 
-interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number; // inches shown across
-}
-
-interface Size {
-  readonly w: number;
-  readonly h: number;
-}
-
-const NEAREST = 8; // inches across
 const TAP = 8; // pixels a finger may stray
 
 export interface Camera {
@@ -36,7 +25,7 @@ export function useCamera(
   h: number,
 ): Camera {
   const [size, setSize] = useState<Size>({ w: 360, h: 400 });
-  const [view, setView] = useState<View | null>(null);
+  const [view, setView] = useState<Section | null>(null);
   const live = useRef({ size, view, w, h });
   live.current = { size, view, w, h };
   const moved = useRef(false);
@@ -53,26 +42,13 @@ export function useCamera(
   }, []);
   useEffect(() => setView(null), [w, h]);
 
-  const shown = view ?? whole(size, w, h);
+  const shown = view ?? whole({ size, w, h });
   const scale = shown.w / size.w;
-  const now = () => live.current.view ?? whole(live.current.size, live.current.w, live.current.h);
+  const now = () => live.current.view ?? whole(live.current);
 
-  const zoomAt = (factor: number, px: number, py: number) => {
-    const old = now();
-    const { size: s } = live.current;
-    const most = whole(s, live.current.w, live.current.h).w;
-    const next = Math.min(most, Math.max(NEAREST, old.w / factor));
-    const from = old.w / s.w;
-    const to = next / s.w;
-    setView(
-      kept({ x: old.x + px * (from - to), y: old.y + py * (from - to), w: next }, live.current),
-    );
-  };
-  const pan = (dx: number, dy: number) => {
-    const old = now();
-    const each = old.w / live.current.size.w;
-    setView(kept({ ...old, x: old.x - dx * each, y: old.y - dy * each }, live.current));
-  };
+  const zoomAt = (factor: number, px: number, py: number) =>
+    setView(zoomed(now(), live.current, factor, { x: px, y: py }));
+  const pan = (dx: number, dy: number) => setView(panned(now(), live.current, dx, dy));
   useGestures(box, { zoomAt, pan, moved });
 
   return {
@@ -91,30 +67,6 @@ export function useCamera(
     },
     dragged: () => moved.current,
   };
-}
-
-interface Seen {
-  readonly size: Size;
-  readonly w: number;
-  readonly h: number;
-}
-
-/** The whole table, with a little air. */
-function whole(size: Size, w: number, h: number): View {
-  const across = Math.max(w + 1, ((h + 1) * size.w) / size.h);
-  const down = (across * size.h) / size.w;
-  return { x: (w - across) / 2, y: (h - down) / 2, w: across };
-}
-
-/** Never so far away that the table is lost. */
-function kept(view: View, { size, w, h }: Seen): View {
-  const down = (view.w * size.h) / size.w;
-  return { ...view, x: held(view.x, view.w, w), y: held(view.y, down, h) };
-}
-
-function held(start: number, shown: number, all: number): number {
-  if (shown >= all + 1) return (all - shown) / 2;
-  return Math.min(Math.max(start, -0.5), all + 0.5 - shown);
 }
 
 interface Hands {
