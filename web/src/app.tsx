@@ -4,6 +4,7 @@ import { useEffect, useErrorBoundary, useState } from "preact/hooks";
 
 import { closeSheet } from "./components/sheets/open-sheet";
 import { AppBar } from "./components/shell/app-bar";
+import { DeadEnd } from "./components/shell/dead-end";
 import { Empty, Skeleton } from "./components/shell/empty";
 import { noticeMisfit, outdated } from "./connection/outdated";
 import { connection, welcome } from "./connection/state";
@@ -67,7 +68,8 @@ function CurrentPage() {
 function New({ game, mode }: { game: string; mode: string | null }) {
   if (welcome.value === null) return <Waiting />;
   const info = welcome.value.games.find(({ id }) => id === game);
-  if (!info) return <Lost title={t("refused-game")} hint={t("ui-missing-hint")} />;
+  if (!info)
+    return <DeadEnd bar="Sandtable" title={t("refused-game")} hint={t("ui-missing-hint")} />;
   return <NewMatch key={`${game} ${mode ?? ""}`} game={info} mode={mode} />;
 }
 
@@ -77,7 +79,7 @@ function OfGame({ page }: { page: GamePage }) {
 }
 
 function Missing() {
-  return <Lost title={t("ui-missing")} hint={t("ui-missing-hint")} />;
+  return <DeadEnd bar="Sandtable" title={t("ui-missing")} hint={t("ui-missing-hint")} />;
 }
 
 function Waiting() {
@@ -86,21 +88,6 @@ function Waiting() {
       <AppBar title="Sandtable" />
       <main>
         <Skeleton bars={5} />
-      </main>
-    </div>
-  );
-}
-
-function Lost({ title, hint }: { title: string; hint: string }) {
-  return (
-    <div class="phone">
-      <AppBar title="Sandtable" />
-      <main>
-        <Empty icon="screen" title={title} hint={hint}>
-          <a class="offer primary" href="/">
-            {t("ui-to-start")}
-          </a>
-        </Empty>
       </main>
     </div>
   );

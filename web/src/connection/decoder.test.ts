@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 
 import { shapes } from "../messages";
-import { asRecord, decode, decodeReply, decodeStored, decodeTold, Misfit, parsed } from "./decoder";
+import {
+  asRecord,
+  decode,
+  decodeReply,
+  decodeStored,
+  decodeMessage,
+  Misfit,
+  parsed,
+} from "./decoder";
 
 const refused = { type: "refused", text: { key: "refused-table", values: {} }, cite: null };
 const signedIn = { type: "signed_in", token: "t", role: "referee" };
@@ -23,8 +31,8 @@ test("a misfit says where it is", () => {
 });
 
 test("a message to a bot station is one of the server's, too", () => {
-  expect(decodeTold({ type: "removed", text: refused.text }).type).toBe("removed");
-  expect(() => decodeTold(refused)).toThrow(Misfit);
+  expect(decodeMessage({ type: "removed", text: refused.text }).type).toBe("removed");
+  expect(() => decodeMessage(refused)).toThrow(Misfit);
 });
 
 test("what was stored comes back where it still fits", () => {

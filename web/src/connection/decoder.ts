@@ -21,7 +21,7 @@ export function decodeReply(raw: unknown): Reply {
 }
 
 /** The message in a `tell`. */
-export function decodeTold(raw: unknown): FromServer {
+export function decodeMessage(raw: unknown): FromServer {
   return decode(shapes.FromServer, raw);
 }
 

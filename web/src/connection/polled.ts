@@ -7,11 +7,11 @@ import { request } from "./socket";
 
 const AGAIN_MS = 4000;
 
-/** `turn` counts the times it is to be asked at once; null asks nothing. */
+/** Asks at once and then again and again; `wish` is changed to ask at once. Null asks nothing. */
 export function usePolled(
   question: FromClient | null,
   take: (reply: Reply) => void,
-  turn = 0,
+  wish = 0,
 ): void {
   useEffect(() => {
     if (question === null) return;
@@ -27,5 +27,5 @@ export function usePolled(
       wanted = false;
       clearInterval(timer);
     };
-  }, [JSON.stringify(question), turn]);
+  }, [JSON.stringify(question), wish]);
 }

@@ -5,7 +5,7 @@ import { effect } from "@preact/signals";
 import { io } from "socket.io-client";
 
 import { type FromClient, type Phrase, PROTOCOL, type Refused, type Reply } from "../messages";
-import { decodeReply, decodeTold } from "./decoder";
+import { decodeReply, decodeMessage } from "./decoder";
 import { noticeMisfit, outdated } from "./outdated";
 import { bind, binding, connection, lostAt, notice, receive, unanswered, welcome } from "./state";
 import type { Binding } from "./state";
@@ -190,7 +190,7 @@ async function heal(): Promise<void> {
 
 function hear(raw: unknown): void {
   try {
-    receive(decodeTold(raw));
+    receive(decodeMessage(raw));
   } catch (error) {
     if (!noticeMisfit(error)) throw error;
   }

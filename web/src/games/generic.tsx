@@ -1,7 +1,7 @@
 // A game without drawings of its own: what happened, and the offers as buttons.
 
 import { LogList, tidings } from "../components/log/log-list";
-import { Offers } from "../components/prompt/offers";
+import { OfferButtons } from "../components/prompt/offer-buttons";
 import { ScreenHead } from "../components/screen/screen-head";
 import { ScreenResult } from "../components/screen/screen-result";
 import { say } from "../words/texts";
@@ -31,4 +31,8 @@ function GenericScreen({ view, lines, result, table }: GameProps) {
   );
 }
 
-export const generic: GameModule = { Board: GenericBoard, Offers, Screen: GenericScreen };
+export const generic: GameModule = {
+  Board: GenericBoard,
+  Offers: OfferButtons,
+  Screen: GenericScreen,
+};

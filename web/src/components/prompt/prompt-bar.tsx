@@ -8,7 +8,7 @@ import { listed, say, seatName, t } from "../../words/texts";
 import { RollPanel } from "../dice/roll-panel";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
-import { Offers } from "./offers";
+import { OfferButtons } from "./offer-buttons";
 import { ProposalPanel } from "./proposal-panel";
 import { ResultPanel } from "./result-panel";
 import { WindowClock } from "./window-clock";
@@ -31,7 +31,7 @@ export function PromptBar({ now, game, props }: PromptBarProps) {
   if (now.pending.type === "roll") {
     return <RollPanel now={now} roll={now.pending} waitingFor={awaited.value} />;
   }
-  const Choices = game.Offers ?? Offers;
+  const Choices = game.Offers ?? OfferButtons;
   const Aside = game.Aside;
   const phase = game.phase?.(now.view) ?? null;
   return (

@@ -14,7 +14,7 @@ import { BestShots } from "./looks/best-shots";
 import { overlayAsked, type OverlayAsked } from "./looks/looks";
 import { LooksPanel } from "./looks/looks-panel";
 import {
-  asked as askedShot,
+  askedShot,
   type Draft,
   drafted,
   offerFor,

@@ -3,7 +3,9 @@
 import type { ArmyPiece, Board, CountryCard, PlayerArea } from "./types";
 
 function area(seat: string): PlayerArea {
-  return { seat, vp: 0, army_stock: 2, hand: [], discard: [], pick: "no", picked: null };
+  const armies = [`${seat}-1`, `${seat}-2`];
+  const empty = { armies, hand: [], discard: [], picked: null };
+  return { seat, vp: 0, army_stock: 2, pick: "no", ...empty };
 }
 
 export function army(id: string, changes: Partial<ArmyPiece> = {}): ArmyPiece {

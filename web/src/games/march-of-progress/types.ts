@@ -137,6 +137,7 @@ export interface PlayerArea {
   readonly seat: string;
   readonly vp: number;
   readonly army_stock: number;
+  readonly armies: ReadonlyArray<string>;
   readonly hand: ReadonlyArray<"attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength">;
   readonly discard: ReadonlyArray<"attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength">;
   readonly pick: "locked" | "no" | "revealed";
@@ -236,7 +237,7 @@ const structs: Structs = {
   Occupy: {"type": {"one": ["occupy"]}, "army": "string"},
   Strengthen: {"type": {"one": ["strengthen"]}, "country": "string"},
   Board: {"scenario": "string", "cards": {"one": ["phone", "table"]}, "turn": "number", "phase": {"one": ["attack", "fortify", "move", "over", "pick", "recruit", "roll", "score", "strength"]}, "order": {"list": {"one": ["attack", "fortify", "move", "recruit", "score", "strength"]}}, "active": {"list": {"one": ["attack", "fortify", "move", "recruit", "score", "strength"]}}, "initiative": {"any": ["string", "null"]}, "vp_stock": "number", "ends_at": "number", "players": {"list": "PlayerArea"}, "countries": {"list": "CountryCard"}, "reveal": {"any": ["Reveal", "null"]}, "deciding": {"any": ["Deciding", "null"]}, "result": {"any": ["Finish", "null"]}},
-  PlayerArea: {"seat": "string", "vp": "number", "army_stock": "number", "hand": {"list": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}}, "discard": {"list": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}}, "pick": {"one": ["locked", "no", "revealed"]}, "picked": {"any": [{"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}, "null"]}},
+  PlayerArea: {"seat": "string", "vp": "number", "army_stock": "number", "armies": {"list": "string"}, "hand": {"list": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}}, "discard": {"list": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}}, "pick": {"one": ["locked", "no", "revealed"]}, "picked": {"any": [{"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}, "null"]}},
   CountryCard: {"id": "string", "owner": {"any": ["string", "null"]}, "neighbours": {"list": "string"}, "vp": "Die", "vp_floor": "number", "strength": {"any": ["Die", "null"]}, "garrison": "number", "garrison_active": "boolean", "armies": {"list": "ArmyPiece"}, "occupier": {"any": ["string", "null"]}, "controller": {"any": ["string", "null"]}, "contested": "boolean"},
   Reveal: {"turn": "number", "played": {"list": "Played"}, "first": {"any": ["string", "null"]}, "initiative_to": {"any": ["string", "null"]}, "combats": {"list": "Combat"}},
   Deciding: {"kind": {"one": ["attack", "discard", "fortify", "move", "occupy", "order", "strength"]}, "seat": "string", "countries": {"list": "string"}},

@@ -17,7 +17,7 @@ import {
   addSquad,
   keptLists,
   lastList,
-  listed,
+  listInHand,
   presets,
   setList,
   setSquad,
@@ -29,7 +29,7 @@ import { CardSearch } from "./unit-picker";
 
 /** What the server says of the list as it stands. */
 export function useJudged(props: GameProps): Told<JudgedForce> | null {
-  const force = listed(props);
+  const force = listInHand(props);
   const open = boardOf(props.view).stage === "lists";
   return useRuling(props.table.match, open ? { type: "ask-force", force } : null, null);
 }
@@ -42,7 +42,7 @@ function useCards(props: GameProps): ReadonlyArray<UnitCard> {
 
 export function ListBuilder(props: GameProps) {
   const board = boardOf(props.view);
-  const force = listed(props);
+  const force = listInHand(props);
   const judged = useJudged(props);
   const cards = useCards(props);
   const [adding, setAdding] = useState(false);

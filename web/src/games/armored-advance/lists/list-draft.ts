@@ -32,7 +32,7 @@ export function presets(props: GameProps): ReadonlyArray<Force> {
 }
 
 /** What was handed in, else what was begun, else the first ready list. */
-export function listed(props: GameProps): Force {
+export function listInHand(props: GameProps): Force {
   const begun = draft.value;
   if (begun?.match === props.table.match) return begun.force;
   return sealed(props) ?? presets(props)[0] ?? EMPTY;
@@ -48,7 +48,7 @@ export function setList(props: GameProps, force: Force): void {
 }
 
 export function setUnit(props: GameProps, unit: string, count: number): void {
-  const force = listed(props);
+  const force = listInHand(props);
   const there = force.units.some((entry) => entry.unit === unit);
   const units = there
     ? force.units.map((entry) => (entry.unit === unit ? { unit, count } : entry))
@@ -58,13 +58,13 @@ export function setUnit(props: GameProps, unit: string, count: number): void {
 
 /** Basic squads differ by what they carry, so each entry is changed by its place. */
 export function setSquad(props: GameProps, place: number, entry: SquadEntry): void {
-  const force = listed(props);
+  const force = listInHand(props);
   const squads = force.squads.map((old, index) => (index === place ? entry : old));
   setList(props, { ...force, name: "", squads: squads.filter(({ count }) => count > 0) });
 }
 
 export function addSquad(props: GameProps, kind: SquadKind): void {
-  const force = listed(props);
+  const force = listInHand(props);
   const entry = { kind, count: 1, machine_gun: false, grenades: 0 };
   setList(props, { ...force, name: "", squads: [...force.squads, entry] });
 }

@@ -9,7 +9,15 @@ import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { ask } from "../asking";
 import type { Force } from "../types";
-import { forgetNamed, fromFile, keepNamed, keptLists, listed, setList, toFile } from "./list-draft";
+import {
+  forgetNamed,
+  fromFile,
+  keepNamed,
+  keptLists,
+  listInHand,
+  setList,
+  toFile,
+} from "./list-draft";
 
 export function Share(props: GameProps & { readonly code: string | null }) {
   return (
@@ -30,7 +38,7 @@ function complain(text: Phrase): void {
 
 /** Under a name of its own, on this phone. */
 function Keep(props: GameProps) {
-  const force = listed(props);
+  const force = listInHand(props);
   const [typed, setTyped] = useState<string | null>(null);
   const name = (typed ?? force.name).trim();
   const before = keptLists.value.find((list) => list.name === name);
@@ -112,7 +120,7 @@ function File(props: GameProps) {
     <div class="field">
       <span class="label">{t("aa-ui-share-file")}</span>
       <div class="offers">
-        <button type="button" class="offer" onClick={() => download(listed(props))}>
+        <button type="button" class="offer" onClick={() => download(listInHand(props))}>
           {t("aa-ui-share-save")}
         </button>
         <label class="offer aa-open-file">

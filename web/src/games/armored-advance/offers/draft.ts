@@ -122,7 +122,7 @@ export function shotOf(offer: Offer, target: string): Shot {
 /** Take up a unit and aim: an offer if there is one, else only a question. */
 export function aimAt(props: GameProps, unit: string, weapon: string, target: string): void {
   const offer = shotsAt(props, unit, target).find((each) => weaponIn(each) === weapon);
-  put(props, unit, offer ? shotOf(offer, target) : asked(weapon, target));
+  put(props, unit, offer ? shotOf(offer, target) : askedShot(weapon, target));
 }
 
 function weaponIn(offer: Offer): string | null {
@@ -131,7 +131,7 @@ function weaponIn(offer: Offer): string | null {
 }
 
 /** A shot that is not offered: what would it need? */
-export function asked(weapon: string, target: string): Shot {
+export function askedShot(weapon: string, target: string): Shot {
   return { kind: "shot", key: null, weapon, accurate: false, target, face: null, dice: 0 };
 }
 

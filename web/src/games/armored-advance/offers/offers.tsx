@@ -6,11 +6,11 @@ import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { zoneName } from "../field/overlays";
 import { useJudged } from "../lists/list-builder";
-import { keepList, listed, sealed } from "../lists/list-draft";
+import { keepList, listInHand, sealed } from "../lists/list-draft";
 import { actionOf, boardOf, stringsOf } from "../reading";
 import type { Action } from "../types";
 import { drafted } from "./draft";
-import { Send } from "./send";
+import { SendButton } from "../../../components/prompt/send-button";
 import { ShotOffer } from "./shot-offer";
 import { OtherOffer, UnitOffers } from "./unit-offers";
 import { WayOffer } from "./way-offer";
@@ -40,13 +40,13 @@ export function Offers(props: GameProps) {
 
 function HandIn(props: GameProps) {
   const judged = useJudged(props);
-  const force = listed(props);
+  const force = listInHand(props);
   const before = sealed(props);
   const same = before !== null && JSON.stringify(before) === JSON.stringify(force);
   const ready = judged?.value?.faults.length === 0 && !same;
   return (
     <div class="offers">
-      <Send
+      <SendButton
         still={props.still}
         ready={ready}
         onSend={() => {
@@ -56,7 +56,7 @@ function HandIn(props: GameProps) {
       >
         <Icon name="lock" />
         {same ? t("aa-ui-sealed") : t("aa-ui-hand-in", { cost: judged?.value?.cost ?? 0 })}
-      </Send>
+      </SendButton>
     </div>
   );
 }
@@ -72,10 +72,10 @@ function YesNo(props: GameProps & { readonly yes: Action; readonly no: Action })
       >
         {t("aa-ui-answer-no")}
       </button>
-      <Send still={props.still} onSend={() => props.act(props.yes)}>
+      <SendButton still={props.still} onSend={() => props.act(props.yes)}>
         <Icon name="tick" />
         {t("aa-ui-answer-yes")}
-      </Send>
+      </SendButton>
     </div>
   );
 }

@@ -17,7 +17,8 @@ import {
   shotOf,
   shotsAt,
 } from "./draft";
-import { Back, Send } from "./send";
+import { SendButton } from "../../../components/prompt/send-button";
+import { Back } from "./back";
 
 export function ShotOffer(props: GameProps & { readonly step: Shot }) {
   const { step } = props;
@@ -53,10 +54,10 @@ export function ShotOffer(props: GameProps & { readonly step: Shot }) {
       )}
       <div class="offers">
         <Back {...props} />
-        <Send still={props.still} ready={offer !== null} onSend={fire}>
+        <SendButton still={props.still} ready={offer !== null} onSend={fire}>
           <Icon name="die" />
           {t(offer ? "aa-ui-fire" : "aa-ui-verdict-refused")}
-        </Send>
+        </SendButton>
       </div>
     </div>
   );

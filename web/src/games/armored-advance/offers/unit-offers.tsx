@@ -10,7 +10,8 @@ import { actionOf, boardOf, offersAbout } from "../reading";
 import { deedName } from "./deeds";
 import { begin, drafted, filled, keyOf, offerFor, type Other, select, send } from "./draft";
 import { SaidShot } from "./said-shot";
-import { Back, Send } from "./send";
+import { SendButton } from "../../../components/prompt/send-button";
+import { Back } from "./back";
 import { type Fields, VaryForm } from "./vary-form";
 
 /** What the unit in hand may do, else which units there are; and the end of the turn. */
@@ -44,10 +45,10 @@ export function UnitOffers(props: GameProps) {
       )}
       {deployed && (
         <div class="offers">
-          <Send still={props.still} onSend={() => props.act(actionOf(deployed))}>
+          <SendButton still={props.still} onSend={() => props.act(actionOf(deployed))}>
             <Icon name="tick" />
             {say(deployed.label, names)}
-          </Send>
+          </SendButton>
         </div>
       )}
       {end && (
@@ -92,10 +93,10 @@ export function OtherOffer(props: GameProps & { readonly step: Other }) {
       />
       <div class="offers">
         <Back {...props} />
-        <Send still={props.still} onSend={() => send(props, action)}>
+        <SendButton still={props.still} onSend={() => send(props, action)}>
           <Icon name={action.type === "say-fire" ? "die" : "tick"} />
           {deedName(props, offer)}
-        </Send>
+        </SendButton>
       </div>
     </div>
   );

@@ -7,7 +7,8 @@ import { normal } from "../field/frame";
 import { actionOf, boardOf, thingOf } from "../reading";
 import type { Action } from "../types";
 import { filled, offerFor, send, setStep, type Way } from "./draft";
-import { Back, Send } from "./send";
+import { SendButton } from "../../../components/prompt/send-button";
+import { Back } from "./back";
 import { TurnButton, Turns } from "./turns";
 import { UnitOffers } from "./unit-offers";
 
@@ -42,7 +43,7 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
       )}
       <div class="offers">
         <Back {...props} />
-        <Send
+        <SendButton
           still={props.still}
           ready={step.to !== null || standing !== null}
           onSend={() =>
@@ -53,7 +54,7 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
         >
           <Icon name="tick" />
           {step.to === null && action.type === "move" ? t("aa-ui-turn-only") : wayName(action)}
-        </Send>
+        </SendButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 // The reveal: both cards turned over together, the phases walked through, what each card did.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { SeatBadge, sideClass } from "../../../components/seats/seat-badge";
@@ -101,6 +102,20 @@ function RevealedCard(props: {
 }) {
   const { board, played, reveal } = props;
   return (
+    <TurnedCard board={board} played={played}>
+      <span class={`label out${played.gained ? " gain" : ""}`}>{outcome(played, reveal)}</span>
+    </TurnedCard>
+  );
+}
+
+/** A card that is turned over: its face, with what is said below it, and its back. */
+export function TurnedCard(props: {
+  readonly board: Board;
+  readonly played: Played;
+  readonly children?: ComponentChildren;
+}) {
+  const { board, played } = props;
+  return (
     <div class={`mop-flip ${sideClass(played.seat)}`}>
       <div class="mop-rev">
         <div class="top">
@@ -109,7 +124,7 @@ function RevealedCard(props: {
         </div>
         <CardIcon card={played.card} />
         <b>{cardName(played.card)}</b>
-        <span class={`label out${played.gained ? " gain" : ""}`}>{outcome(played, reveal)}</span>
+        {props.children}
       </div>
       <div class="card back" aria-hidden="true" />
     </div>

@@ -1,9 +1,8 @@
 // Both cards large over the map, turned over together.
 
-import { SeatBadge, sideClass } from "../../../components/seats/seat-badge";
 import { seatName, t } from "../../../words/texts";
-import { CardIcon, FlipIcon } from "../cards/card-icon";
-import { cardName, letterOf, phaseOf } from "../reading";
+import { FlipIcon } from "../cards/card-icon";
+import { TurnedCard } from "../reveal/reveal";
 import type { Board, Reveal } from "../types";
 
 export function ScreenReveal({
@@ -16,17 +15,7 @@ export function ScreenReveal({
   return (
     <div class="mop-stage" key={reveal.turn}>
       {reveal.played.map((played) => (
-        <div key={played.seat} class={`mop-flip ${sideClass(played.seat)}`}>
-          <div class="mop-rev">
-            <div class="top">
-              <SeatBadge seat={played.seat} />
-              <i>{letterOf(board, phaseOf(played.card))}</i>
-            </div>
-            <CardIcon card={played.card} />
-            <b>{cardName(played.card)}</b>
-          </div>
-          <div class="card back" aria-hidden="true" />
-        </div>
+        <TurnedCard key={played.seat} board={board} played={played} />
       ))}
       {reveal.initiative_to && (
         <p class="flips">

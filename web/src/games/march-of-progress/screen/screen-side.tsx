@@ -29,7 +29,7 @@ export function ScreenSide(props: SideProps) {
         {area.vp}
         <small>{t("mop-ui-vp")}</small>
       </div>
-      <div class="bar18" aria-hidden="true">
+      <div class="vp-bar" aria-hidden="true">
         <i style={{ width: `${part * 100}%` }} />
       </div>
       <div class="t-small muted sub">

@@ -9,7 +9,7 @@ import type { Offer } from "../../messages";
 import { say, sayReason } from "../../words/texts";
 import { VaryOffer } from "./vary-offer";
 
-export function Offers({ view, pending, still, act }: GameProps) {
+export function OfferButtons({ view, pending, still, act }: GameProps) {
   const [open, setOpen] = useState<{ decision: string; offer: Offer } | null>(null);
   const decision = pending.type === "decide" ? pending.id : "";
   if (view.offers.length === 0) return null;
