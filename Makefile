@@ -40,6 +40,7 @@ run: .setup/python server/static/index.html
 	@exec sandtable serve $(ARGS)
 
 test: lint .setup/browser server/static/index.html
+	npm --prefix web run --silent test
 	python -m pytest -n $(WORKERS) --dist loadfile $(ARGS)
 
 lint: .setup/dev web/node_modules/.package-lock.json

@@ -1,23 +1,34 @@
 // One page for each address.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useErrorBoundary, useState } from "preact/hooks";
 
-import { AppBar } from "./components/app-bar";
-import { Empty, Skeleton } from "./components/empty";
+import { closeSheet } from "./components/sheets/open-sheet";
+import { AppBar } from "./components/shell/app-bar";
+import { DeadEnd } from "./components/shell/dead-end";
+import { Empty, Skeleton } from "./components/shell/empty";
+import { noticeMisfit, outdated } from "./connection/outdated";
+import { connection, welcome } from "./connection/state";
+import type { GamePage } from "./games/game-module";
+import { gamePage } from "./games/registry";
 import { Move } from "./pages/move";
 import { NewMatch } from "./pages/new-match";
-import { QuickCheckPage } from "./pages/quick-check";
 import { RefereePage } from "./pages/referee";
 import { ReplayPage } from "./pages/replay";
 import { ScreenPage } from "./pages/screen";
 import { Start } from "./pages/start";
 import { TablePage } from "./pages/table";
+import { useTitle } from "./phone/turn-signal";
 import { route } from "./route";
-import { closeSheet } from "./sheets";
-import { connection, welcome } from "./state";
-import { lang, t } from "./texts";
+import { lang, t } from "./words/texts";
 
 export function App() {
+  const caught: [unknown, () => void] = useErrorBoundary((error) => void noticeMisfit(error));
+  if (outdated.value) return <Outdated />;
+  if (caught[0] instanceof Error) throw caught[0]; // a fault of ours, not of the page's age
+  return <CurrentPage />;
+}
+
+function CurrentPage() {
   const to = route.value;
   useEffect(() => {
     document.documentElement.lang = lang.value;
@@ -38,14 +49,16 @@ export function App() {
       return <ReplayPage key={to.code} code={to.code} />;
     case "move":
       return <Move />;
-    case "check":
-      return <QuickCheckPage />;
     case "referee":
       return <RefereePage code={to.code} />;
     case "screen":
       return <ScreenPage key={to.code} code={to.code} />;
+    case "game": {
+      const page = gamePage(to.path);
+      return page ? <OfGame key={to.path} page={page} /> : <Missing />;
+    }
     case "missing":
-      return <Lost title={t("ui-missing")} hint={t("ui-missing-hint")} />;
+      return <Missing />;
     default:
       to satisfies never;
       return null;
@@ -55,8 +68,18 @@ export function App() {
 function New({ game, mode }: { game: string; mode: string | null }) {
   if (welcome.value === null) return <Waiting />;
   const info = welcome.value.games.find(({ id }) => id === game);
-  if (!info) return <Lost title={t("refused-game")} hint={t("ui-missing-hint")} />;
+  if (!info)
+    return <DeadEnd bar="Sandtable" title={t("refused-game")} hint={t("ui-missing-hint")} />;
   return <NewMatch key={`${game} ${mode ?? ""}`} game={info} mode={mode} />;
+}
+
+function OfGame({ page }: { page: GamePage }) {
+  useTitle(t(page.title));
+  return <page.Page />;
+}
+
+function Missing() {
+  return <DeadEnd bar="Sandtable" title={t("ui-missing")} hint={t("ui-missing-hint")} />;
 }
 
 function Waiting() {
@@ -70,15 +93,16 @@ function Waiting() {
   );
 }
 
-function Lost({ title, hint }: { title: string; hint: string }) {
+/** Something arrived that this page cannot read: a newer one is there to be loaded. */
+function Outdated() {
   return (
     <div class="phone">
       <AppBar title="Sandtable" />
       <main>
-        <Empty icon="screen" title={title} hint={hint}>
-          <a class="offer primary" href="/">
-            {t("ui-to-start")}
-          </a>
+        <Empty icon="again" title={t("ui-outdated")} hint={t("ui-outdated-hint")}>
+          <button type="button" class="offer primary" onClick={() => location.reload()}>
+            {t("ui-reload")}
+          </button>
         </Empty>
       </main>
     </div>

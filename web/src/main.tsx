@@ -1,11 +1,12 @@
 import { render } from "preact";
 
 import { App } from "./app";
-import { keepFocusAtPrompt } from "./focus";
-import { connect } from "./socket";
+import { keepFocusAtPrompt } from "./phone/focus";
+import { watchForMisfits } from "./connection/outdated";
+import { connect } from "./connection/socket";
 import { startRouting } from "./route";
-import { startTheme } from "./theme";
-import { startTurnSignal } from "./turn-signal";
+import { startTheme } from "./phone/theme";
+import { startTurnSignal } from "./phone/turn-signal";
 
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -19,6 +20,7 @@ import "./styles/start.css";
 import "./styles/pages.css";
 import "./styles/tv.css";
 
+watchForMisfits();
 startTheme();
 startTurnSignal();
 keepFocusAtPrompt();

@@ -1,4 +1,5 @@
-// A small History router: the server sends the same page for every address.
+// A small History router: the server sends the same page for every address. What the shell does not
+// know may be a page of a game; the registry says so, and this file need not know any game.
 
 import { signal } from "@preact/signals";
 
@@ -8,12 +9,15 @@ export type Route =
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "replay"; readonly code: string }
   | { readonly page: "move" }
-  | { readonly page: "check" }
   | { readonly page: "referee"; readonly code: string | null }
   | { readonly page: "screen"; readonly code: string | null }
+  | { readonly page: "game"; readonly path: string }
   | { readonly page: "missing" };
 
-function parse(url: URL): Route {
+/** First parts of addresses that are taken: the shell's own pages, and what the server answers. */
+export const SHELL_PATHS = ["new", "t", "move", "referee", "screen", "api", "assets", "socket.io"];
+
+export function parse(url: URL): Route {
   const [first = "", second = "", third = "", ...more] = url.pathname.split("/").filter(Boolean);
   if (more.length > 0) return { page: "missing" };
   const code = second === "" ? null : decodeURIComponent(second).toUpperCase();
@@ -28,14 +32,12 @@ function parse(url: URL): Route {
       return third === "" ? { page: "table", code } : { page: "missing" };
     case "move":
       return { page: "move" };
-    case "check":
-      return { page: "check" };
     case "referee":
       return { page: "referee", code };
     case "screen":
       return { page: "screen", code };
     default:
-      return { page: "missing" };
+      return { page: "game", path: first };
   }
 }
 

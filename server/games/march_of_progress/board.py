@@ -49,6 +49,7 @@ class PlayerArea(Struct, frozen=True, kw_only=True):
     seat: Seat
     vp: int
     army_stock: int
+    armies: tuple[str, ...]  # all it has, in stock too
     hand: tuple[Card, ...]
     discard: tuple[Card, ...]
     pick: Literal["no", "locked", "revealed"]

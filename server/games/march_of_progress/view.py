@@ -143,6 +143,7 @@ def _area(s: State, me: Player, viewer: Viewer) -> PlayerArea:
         seat=me.seat,
         vp=me.vp,
         army_stock=sum(a.seat == me.seat and a.country is None for a in s.armies),
+        armies=tuple(a.id for a in s.armies if a.seat == me.seat),
         hand=me.hand,
         discard=me.discard,
         pick=state,  # type: ignore[arg-type]

@@ -1,7 +1,8 @@
-/** What a game adds to the shell: a board for the phone, one for the screen, and its own offers. */
+/** What a game adds to the shell: its drawings for phone and screen, its offers, its own pages. */
 
 import type { ComponentType } from "preact";
 
+import type { IconName } from "../components/shell/icon";
 import type {
   Cite,
   Decide,
@@ -38,6 +39,17 @@ export interface CorrectionProps extends GameProps {
   readonly correct: (correction: object) => void;
 }
 
+/** A page of the game's own, which needs no match: a quick check, an editor. */
+export interface GamePage {
+  /** The first part of its address: "check" is /check. It must be nobody else's. */
+  readonly path: string;
+  /** The key of its title. */
+  readonly title: string;
+  readonly Page: ComponentType;
+  /** A link on the start page, where the server knows the game; none: reached from elsewhere. */
+  readonly link?: { readonly icon: IconName; readonly text: string };
+}
+
 export interface GameModule {
   /** The phone's main part: the board, the hand, what was just revealed. */
   readonly Board: ComponentType<GameProps>;
@@ -51,6 +63,7 @@ export interface GameModule {
   readonly showsRoll?: (props: GameProps) => boolean;
   /** The referee's "the table is right". */
   readonly Corrections?: ComponentType<CorrectionProps>;
+  readonly pages?: ReadonlyArray<GamePage>;
   /** On its card on the start page, instead of our own mark. */
   readonly Emblem?: ComponentType;
   /** A nearer word than the view's prompt, while something is being shown; null: none. */

@@ -1,10 +1,10 @@
 // A game without drawings of its own: what happened, and the offers as buttons.
 
-import { Offers } from "../components/offers";
-import { LogList, tidings } from "../components/log-list";
-import { ScreenHead } from "../components/screen-head";
-import { ScreenResult } from "../components/screen-result";
-import { say } from "../texts";
+import { LogList, tidings } from "../components/log/log-list";
+import { OfferButtons } from "../components/prompt/offer-buttons";
+import { ScreenHead } from "../components/screen/screen-head";
+import { ScreenResult } from "../components/screen/screen-result";
+import { say } from "../words/texts";
 import type { GameModule, GameProps } from "./game-module";
 
 const LATEST = 8; // what a screen has room for
@@ -31,4 +31,8 @@ function GenericScreen({ view, lines, result, table }: GameProps) {
   );
 }
 
-export const generic: GameModule = { Board: GenericBoard, Offers, Screen: GenericScreen };
+export const generic: GameModule = {
+  Board: GenericBoard,
+  Offers: OfferButtons,
+  Screen: GenericScreen,
+};

@@ -1,8 +1,9 @@
-// Every game's drawings, found by folder: `games/<game id>/index.ts` exports `game`, a `GameModule`.
-// A game without a folder is played with the generic drawings.
+// Every game's drawings and pages, found by folder: `games/<game id>/index.tsx` exports `game`, a
+// `GameModule`. A game without a folder is played with the generic drawings.
 
-import type { GameModule } from "./game-module";
+import type { GameModule, GamePage } from "./game-module";
 import { generic } from "./generic";
+import { claimed } from "./pages";
 
 const found = import.meta.glob<{ readonly game: GameModule }>("./*/index.{ts,tsx}", {
   eager: true,
@@ -12,6 +13,13 @@ const byGame = new Map(
   Object.entries(found).map(([path, module]) => [path.split("/")[1] ?? "", module.game]),
 );
 
+const byPath = claimed(byGame);
+
 export function gameModule(game: string): GameModule {
   return byGame.get(game) ?? generic;
+}
+
+/** The page that a game has at this address; undefined: none has. */
+export function gamePage(path: string): GamePage | undefined {
+  return byPath.get(path);
 }

@@ -2,20 +2,21 @@
 
 import { useState } from "preact/hooks";
 
-import { busy, sit } from "../actions";
-import { AppBar } from "../components/app-bar";
-import { OfflineBanner } from "../components/banner";
-import { Icon } from "../components/icon";
-import { NameField } from "../components/name-field";
-import { RulesList } from "../components/rules-list";
-import { SeatFrame, sideClass } from "../components/seat-badge";
-import { personName } from "../components/seat-row";
-import { Toast } from "../components/toast";
-import { newId } from "../ids";
-import { held, kept } from "../keep";
+import { NameField } from "../components/forms/name-field";
+import { RulesList } from "../components/rules/rules-list";
+import { SeatFrame, sideClass } from "../components/seats/seat-badge";
+import { personName } from "../components/seats/seat-row";
+import { AppBar } from "../components/shell/app-bar";
+import { OfflineBanner } from "../components/shell/banner";
+import { Icon } from "../components/shell/icon";
+import { Toast } from "../components/shell/toast";
+import { busy, sit } from "../connection/actions";
+import { newId } from "../connection/ids";
 import type { TableInfo } from "../messages";
-import { gameTitle, seatName, t } from "../texts";
-import { useTitle } from "../turn-signal";
+import { held, kept } from "../phone/keep";
+import { useTitle } from "../phone/turn-signal";
+import { gameTitle } from "../words/games";
+import { seatName, t } from "../words/texts";
 
 /** Take a seat at a table, with the token of the seats already held there. */
 export async function takeSeat(code: string, seat: string, name: string): Promise<void> {

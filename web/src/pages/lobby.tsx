@@ -1,23 +1,24 @@
 // Before the match: the way in for others, the seats, what is played, and the start.
 
-import { busy, change } from "../actions";
-import { AppBar } from "../components/app-bar";
-import { OfflineBanner } from "../components/banner";
-import { Invitation } from "../components/invitation";
-import { Icon } from "../components/icon";
-import { PolicyFields, policyText } from "../components/policy-fields";
-import { RulesList } from "../components/rules-list";
-import { sideClass } from "../components/seat-badge";
-import { SeatRow } from "../components/seat-row";
-import { TableSheets } from "../components/table-sheets";
-import { Toast } from "../components/toast";
+import { PolicyFields, policyText } from "../components/forms/policy-fields";
+import { Invitation } from "../components/lobby/invitation";
+import { RulesList } from "../components/rules/rules-list";
+import { sideClass } from "../components/seats/seat-badge";
+import { SeatRow } from "../components/seats/seat-row";
+import { openSheet } from "../components/sheets/open-sheet";
+import { TableSheets } from "../components/sheets/table-sheets";
+import { AppBar } from "../components/shell/app-bar";
+import { OfflineBanner } from "../components/shell/banner";
+import { Icon } from "../components/shell/icon";
+import { Toast } from "../components/shell/toast";
+import { busy, change } from "../connection/actions";
+import { present, welcome } from "../connection/state";
 import { gameModule } from "../games/registry";
-import { dropSeat, held, keepSeat, kept } from "../keep";
 import type { SeatInfo, TableInfo } from "../messages";
-import { openSheet } from "../sheets";
-import { present, welcome } from "../state";
-import { gameTitle, listed, seatName, t } from "../texts";
-import { useTitle } from "../turn-signal";
+import { dropSeat, held, keepSeat, kept } from "../phone/keep";
+import { useTitle } from "../phone/turn-signal";
+import { gameTitle } from "../words/games";
+import { listed, seatName, t } from "../words/texts";
 import { takeSeat } from "./join";
 
 interface LobbyProps {

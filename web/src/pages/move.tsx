@@ -2,16 +2,16 @@
 
 import { useState } from "preact/hooks";
 
-import { sit } from "../actions";
-import { AppBar } from "../components/app-bar";
-import { OfflineBanner } from "../components/banner";
-import { CodeField } from "../components/code-field";
-import { Toast } from "../components/toast";
-import { newId } from "../ids";
+import { CodeField } from "../components/forms/code-field";
+import { AppBar } from "../components/shell/app-bar";
+import { OfflineBanner } from "../components/shell/banner";
+import { Toast } from "../components/shell/toast";
+import { sit } from "../connection/actions";
+import { newId } from "../connection/ids";
 import type { Phrase } from "../messages";
+import { useTitle } from "../phone/turn-signal";
 import { replace } from "../route";
-import { t } from "../texts";
-import { useTitle } from "../turn-signal";
+import { t } from "../words/texts";
 
 export function Move() {
   const [code, setCode] = useState("");

@@ -1,40 +1,21 @@
 // A match being played, through one seat's eyes or a watcher's.
 
-import { busy, change, play } from "../actions";
-import { useAwake } from "../awake";
-import { AppBar } from "../components/app-bar";
-import { Banner, OfflineBanner } from "../components/banner";
-import { tidings } from "../components/log-list";
-import { PromptBar } from "../components/prompt-bar";
-import { sideClass } from "../components/seat-badge";
-import { TableSheets } from "../components/table-sheets";
-import { Toast } from "../components/toast";
-import type { GameProps } from "../games/game-module";
+import { tidings } from "../components/log/log-list";
+import { PromptBar } from "../components/prompt/prompt-bar";
+import { sideClass } from "../components/seats/seat-badge";
+import { openSheet } from "../components/sheets/open-sheet";
+import { TableSheets } from "../components/sheets/table-sheets";
+import { AppBar } from "../components/shell/app-bar";
+import { Banner, OfflineBanner } from "../components/shell/banner";
+import { Toast } from "../components/shell/toast";
+import { busy, change } from "../connection/actions";
+import { gameProps } from "../games/game-props";
 import { gameModule } from "../games/registry";
 import type { Call, Present, TableInfo } from "../messages";
-import { showRule } from "../rules";
-import { openSheet } from "../sheets";
-import { gameTitle, say, seatName, t, turnOf } from "../texts";
-import { useTitle } from "../turn-signal";
-
-export function tableLine(info: TableInfo): string {
-  return [t("ui-table", { code: info.code }), turnOf(info)].filter(Boolean).join(" · ");
-}
-
-export function gameProps(info: TableInfo, now: Present): GameProps {
-  return {
-    view: now.view,
-    pending: now.pending,
-    table: info,
-    seat: now.seat,
-    result: now.result,
-    lines: now.lines,
-    past: false,
-    still: busy.value || now.seat === null || now.result !== null,
-    act: play,
-    showRule,
-  };
-}
+import { useAwake } from "../phone/awake";
+import { useTitle } from "../phone/turn-signal";
+import { gameTitle, tableLine } from "../words/games";
+import { say, seatName, t } from "../words/texts";
 
 export function Play({ info, now }: { info: TableInfo; now: Present }) {
   useAwake();

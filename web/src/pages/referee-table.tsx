@@ -2,27 +2,29 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { busy, change } from "../actions";
-import { useAsked } from "../asked";
-import { AppBar } from "../components/app-bar";
-import { Banner, OfflineBanner } from "../components/banner";
-import { Empty, Skeleton } from "../components/empty";
-import { RuleSheet } from "../components/glossary";
-import { Holders, RevokeSheet } from "../components/holders";
-import { Icon } from "../components/icon";
-import { LogList } from "../components/log-list";
-import { useLog } from "../components/log-sheet";
-import { RefereeSheet, type RefereeTask } from "../components/referee-sheet";
-import { RollHead } from "../components/roll-head";
-import { RollNod } from "../components/roll-panel";
-import { Toast } from "../components/toast";
+import { RollHead } from "../components/dice/roll-head";
+import { RollNod } from "../components/dice/roll-panel";
+import { LogList } from "../components/log/log-list";
+import { useLog } from "../components/log/log-sheet";
+import { Holders, RevokeSheet } from "../components/referee/holders";
+import { RefereeSheet, type RefereeTask } from "../components/referee/referee-sheet";
+import { RuleSheet } from "../components/rules/glossary";
+import { AppBar } from "../components/shell/app-bar";
+import { Banner, OfflineBanner } from "../components/shell/banner";
+import { Empty, Skeleton } from "../components/shell/empty";
+import { Icon } from "../components/shell/icon";
+import { Toast } from "../components/shell/toast";
+import { busy, change } from "../connection/actions";
+import { dismissed } from "../connection/offices";
+import { usePolled } from "../connection/polled";
+import { unwatch, watch } from "../connection/socket";
+import { present, removed, table } from "../connection/state";
+import { gameProps } from "../games/game-props";
 import { gameModule } from "../games/registry";
-import { dismissed } from "../offices";
 import type { HolderInfo, Line, Phrase, Present, Reply, SignedIn, TableInfo } from "../messages";
-import { unwatch, watch } from "../socket";
-import { present, removed, table } from "../state";
-import { clock, gameTitle, say, seatName, t } from "../texts";
-import { gameProps, tableLine } from "./play";
+import { gameTitle, tableLine } from "../words/games";
+import { say, seatName, t } from "../words/texts";
+import { clock } from "../words/times";
 
 export function RefereeTable({ code, signed }: { code: string; signed: SignedIn }) {
   const [refused, setRefused] = useState<Phrase | null>(null);
@@ -130,7 +132,7 @@ function useHolders(match: string): [ReadonlyArray<HolderInfo>, () => void] {
   const [holders, setHolders] = useState<ReadonlyArray<HolderInfo>>([]);
   const [turn, setTurn] = useState(0);
   const take = (reply: Reply) => reply.type === "holders" && setHolders(reply.holders);
-  useAsked({ type: "list_holders", match }, take, turn);
+  usePolled({ type: "list_holders", match }, take, turn);
   return [holders, () => setTurn(turn + 1)];
 }
 

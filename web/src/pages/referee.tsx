@@ -2,21 +2,21 @@
 
 import { useState } from "preact/hooks";
 
-import { AppBar } from "../components/app-bar";
-import { OfflineBanner } from "../components/banner";
-import { CodeField } from "../components/code-field";
-import { Empty, Skeleton } from "../components/empty";
-import { Seg } from "../components/seg";
-import { TableRow } from "../components/table-rows";
-import { TakeIn } from "../components/take-in";
-import { Toast } from "../components/toast";
-import { Holders, RevokeSheet } from "../components/holders";
-import { kept, office } from "../keep";
-import type { HolderInfo, Phrase, SignIn, SignedIn } from "../messages";
-import { revokeOffice, signIn, signOut, useOffices } from "../offices";
-import { useTables } from "../tables";
-import { t } from "../texts";
-import { useTitle } from "../turn-signal";
+import { CodeField } from "../components/forms/code-field";
+import { Seg } from "../components/forms/seg";
+import { TableRow } from "../components/lobby/table-rows";
+import { Holders, RevokeSheet } from "../components/referee/holders";
+import { TakeIn } from "../components/referee/take-in";
+import { AppBar } from "../components/shell/app-bar";
+import { OfflineBanner } from "../components/shell/banner";
+import { Empty, Skeleton } from "../components/shell/empty";
+import { Toast } from "../components/shell/toast";
+import { revokeOffice, signIn, signOut, useOffices } from "../connection/offices";
+import { useTables } from "../connection/tables";
+import type { HolderInfo, Phrase, SignedIn, SignIn } from "../messages";
+import { kept, office } from "../phone/keep";
+import { useTitle } from "../phone/turn-signal";
+import { t } from "../words/texts";
 import { RefereeTable } from "./referee-table";
 
 export function RefereePage({ code }: { code: string | null }) {

@@ -2,23 +2,24 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { AppBar } from "../components/app-bar";
-import { Banner, OfflineBanner } from "../components/banner";
-import { Skeleton } from "../components/empty";
-import { Icon } from "../components/icon";
-import { LogList } from "../components/log-list";
-import { RuleSheet } from "../components/glossary";
-import { sideClass } from "../components/seat-badge";
-import { Seg } from "../components/seg";
+import { Seg } from "../components/forms/seg";
+import { LogList } from "../components/log/log-list";
+import { RuleSheet } from "../components/rules/glossary";
+import { showRule } from "../components/rules/open-rule";
+import { sideClass } from "../components/seats/seat-badge";
+import { AppBar } from "../components/shell/app-bar";
+import { Banner, OfflineBanner } from "../components/shell/banner";
+import { Skeleton } from "../components/shell/empty";
+import { Icon } from "../components/shell/icon";
+import { request, unwatch, watch } from "../connection/socket";
+import { table } from "../connection/state";
 import type { GameProps } from "../games/game-module";
 import { gameModule } from "../games/registry";
-import { held } from "../keep";
 import type { Past, Phrase, TableInfo } from "../messages";
-import { showRule } from "../rules";
-import { request, unwatch, watch } from "../socket";
-import { table } from "../state";
-import { gameTitle, say, seatName, t } from "../texts";
-import { useTitle } from "../turn-signal";
+import { held } from "../phone/keep";
+import { useTitle } from "../phone/turn-signal";
+import { gameTitle } from "../words/games";
+import { say, seatName, t } from "../words/texts";
 import { bound, NoTable } from "./table";
 
 const STEP_MS = 1400;
@@ -73,6 +74,9 @@ export function ReplayPage({ code }: { code: string }) {
       <main class="stack" tabIndex={0}>
         <OfflineBanner />
         {refused && <Banner kind="bad">{say(refused)}</Banner>}
+        {past && past.shown !== past.at && (
+          <Banner>{t("ui-replay-older", { shown: past.shown })}</Banner>
+        )}
         {info && past ? <Scene info={info} past={past} /> : <Skeleton bars={5} />}
       </main>
       <footer class={`prompt ${sideClass(eyes)}`}>

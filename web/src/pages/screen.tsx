@@ -3,27 +3,27 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { useAwake } from "../awake";
-import { AppBar } from "../components/app-bar";
-import { Mark } from "../components/brand";
-import { ConnectionDot } from "../components/connection-dot";
-import { Empty } from "../components/empty";
-import { Icon } from "../components/icon";
-import { LanguageSwitch, ThemeSwitch } from "../components/settings";
-import { ScreenLobby } from "../components/screen-lobby";
-import { ScreenRoll } from "../components/screen-roll";
-import { WindowClock } from "../components/window-clock";
+import { byInterest, TableRow, tableState } from "../components/lobby/table-rows";
+import { WindowClock } from "../components/prompt/window-clock";
+import { ScreenLobby } from "../components/screen/screen-lobby";
+import { ScreenRoll } from "../components/screen/screen-roll";
+import { AppBar } from "../components/shell/app-bar";
+import { Mark } from "../components/shell/brand";
+import { ConnectionDot } from "../components/shell/connection-dot";
+import { Empty } from "../components/shell/empty";
+import { Icon } from "../components/shell/icon";
+import { LanguageSwitch, ThemeSwitch } from "../components/shell/settings";
+import { unwatch, watch } from "../connection/socket";
+import { connection, present, removed, table } from "../connection/state";
+import { useTables } from "../connection/tables";
+import { gameProps } from "../games/game-props";
 import { gameModule } from "../games/registry";
 import type { Phrase, Present, TableInfo } from "../messages";
-import { unwatch, watch } from "../socket";
-import { connection, present, removed, table } from "../state";
-import { useTables } from "../tables";
-import { gameTitle, say, t } from "../texts";
-import { isScreen } from "../theme";
-import { useTitle } from "../turn-signal";
-import { TableRow, tableState } from "../components/table-rows";
-import { gameProps } from "./play";
-import { byInterest } from "./start";
+import { useAwake } from "../phone/awake";
+import { isScreen } from "../phone/theme";
+import { useTitle } from "../phone/turn-signal";
+import { gameTitle } from "../words/games";
+import { say, t } from "../words/texts";
 
 const MOST = 10; // what fits: a big screen does not scroll
 const WIDE = 900; // a narrower page is a phone that is only asked for the way

@@ -2,24 +2,25 @@
 
 import { useState } from "preact/hooks";
 
-import { OfflineBanner } from "../components/banner";
-import { Contours, Mark } from "../components/brand";
-import { CodeBoxes, isWhole } from "../components/code-boxes";
-import { ConnectionDot } from "../components/connection-dot";
-import { Empty, Skeleton } from "../components/empty";
-import { GameCard } from "../components/game-card";
-import { Icon } from "../components/icon";
-import { LanguageSwitch, ThemeSwitch } from "../components/settings";
-import { TableRow } from "../components/table-rows";
-import { Toast } from "../components/toast";
-import { held } from "../keep";
+import { CodeBoxes, isWhole } from "../components/forms/code-boxes";
+import { GameCard } from "../components/lobby/game-card";
+import { byInterest, TableRow } from "../components/lobby/table-rows";
+import { OfflineBanner } from "../components/shell/banner";
+import { Contours, Mark } from "../components/shell/brand";
+import { ConnectionDot } from "../components/shell/connection-dot";
+import { Empty, Skeleton } from "../components/shell/empty";
+import { Icon } from "../components/shell/icon";
+import { LanguageSwitch, ThemeSwitch } from "../components/shell/settings";
+import { Toast } from "../components/shell/toast";
+import { request } from "../connection/socket";
+import { welcome } from "../connection/state";
+import { useTables } from "../connection/tables";
+import { gameModule } from "../games/registry";
 import type { Phrase, TableInfo } from "../messages";
+import { held } from "../phone/keep";
+import { useTitle } from "../phone/turn-signal";
 import { go } from "../route";
-import { request } from "../socket";
-import { welcome } from "../state";
-import { useTables } from "../tables";
-import { say, t } from "../texts";
-import { useTitle } from "../turn-signal";
+import { say, t } from "../words/texts";
 
 export function Start() {
   useTitle(t("ui-start-title"));
@@ -42,12 +43,9 @@ export function Start() {
         </header>
         <OfflineBanner />
         <JoinByCode />
-        {welcome.value?.games.some(({ id }) => id === "armored-advance") && (
-          <a class="offer" href="/check">
-            <Icon name="target" />
-            {t("aa-ui-check-link")}
-          </a>
-        )}
+        {welcome.value?.games.map(({ id }) => (
+          <GameLinks key={id} game={id} />
+        ))}
         {mine.length > 0 && <Room title={t("ui-go-on")} tables={mine} />}
         {tables === null ? (
           <Skeleton />
@@ -91,13 +89,24 @@ export function Start() {
   );
 }
 
-const SHOWN = 4; // more tables than that are folded, so that the rest of the page stays near
-
-/** Tables that wait for somebody first, finished ones last. */
-export function byInterest(tables: ReadonlyArray<TableInfo>): ReadonlyArray<TableInfo> {
-  const rank = { lobby: 0, playing: 1, over: 2 } as const;
-  return [...tables].sort((a, b) => rank[a.status] - rank[b.status]);
+/** What a game offers without a match. */
+function GameLinks({ game }: { game: string }) {
+  return (
+    <>
+      {gameModule(game).pages?.map(
+        ({ path, link }) =>
+          link && (
+            <a key={path} class="offer" href={`/${path}`}>
+              <Icon name={link.icon} />
+              {t(link.text)}
+            </a>
+          ),
+      )}
+    </>
+  );
 }
+
+const SHOWN = 4; // more tables than that are folded, so that the rest of the page stays near
 
 function Room({ title, tables }: { title: string; tables: ReadonlyArray<TableInfo> }) {
   const rest = tables.slice(SHOWN);

@@ -2,16 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { AppBar } from "../components/app-bar";
-import { OfflineBanner } from "../components/banner";
-import { Curtain } from "../components/curtain";
-import { Empty, Skeleton } from "../components/empty";
-import { dropSeat, held } from "../keep";
+import { Curtain } from "../components/seats/curtain";
+import { closeSheet } from "../components/sheets/open-sheet";
+import { AppBar } from "../components/shell/app-bar";
+import { OfflineBanner } from "../components/shell/banner";
+import { DeadEnd } from "../components/shell/dead-end";
+import { Skeleton } from "../components/shell/empty";
+import { unwatch, watch } from "../connection/socket";
+import { awaited, notice, present, removed, table } from "../connection/state";
 import type { Phrase, Reply } from "../messages";
-import { closeSheet } from "../sheets";
-import { unwatch, watch } from "../socket";
-import { awaited, notice, present, removed, table } from "../state";
-import { say, t } from "../texts";
+import { dropSeat, held } from "../phone/keep";
+import { say, t } from "../words/texts";
 import { Join } from "./join";
 import { Lobby } from "./lobby";
 import { Play } from "./play";
@@ -100,16 +101,5 @@ function Loading({ code }: { code: string }) {
 }
 
 export function NoTable({ title, text }: { title: string; text: Phrase }) {
-  return (
-    <div class="phone">
-      <AppBar title={title} />
-      <main>
-        <Empty icon="screen" title={title} hint={say(text)}>
-          <a class="offer primary" href="/">
-            {t("ui-to-start")}
-          </a>
-        </Empty>
-      </main>
-    </div>
-  );
+  return <DeadEnd bar={title} title={title} hint={say(text)} />;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from server.games.armored_advance.fire.odds import NO_CHANCE, Prospect, odds_of
+from server.games.armored_advance.fire.odds import NO_CHANCE, Prospect, odds_of, one_short
 from server.games.armored_advance.fire.shot import Shot
 from server.games.armored_advance.house import House, aa, by_house
 from server.games.ruling import Reason
@@ -64,4 +64,5 @@ def with_odds(value: Prospect, shot: Shot) -> Prospect:
         return replace(value, odds=NO_CHANCE)
     left = shot.target.men if shot.target.kind == "infantry" else shot.target.hp
     twice = odds_of(value.plan, left, 2) if shot.shooter.rapid_fire else None
-    return replace(value, odds=odds_of(value.plan, left), twice=twice)
+    again = one_short(value.need) if value.plan.reroll else None
+    return replace(value, odds=odds_of(value.plan, left), twice=twice, again=again)

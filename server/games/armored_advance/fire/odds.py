@@ -54,6 +54,7 @@ class Prospect(Struct, frozen=True, kw_only=True):
     hit_need: int | None = None
     pen_need: int | None = None
     need: int | None = None  # what the die itself must show; of two rolls, the first
+    again: int | None = None  # the face of that die that is thrown once more
     plan: Plan
     odds: Odds
     twice: Odds | None = None  # both actions of a Rapid Fire unit
@@ -68,7 +69,12 @@ def passes(need: int | None) -> float:
 
 def near_miss(need: int | None) -> float:
     """The chance of a die to be exactly one short."""
-    return 1 / SIDES if need is not None and 2 <= need <= SIDES + 1 else 0.0
+    return 1 / SIDES if one_short(need) is not None else 0.0
+
+
+def one_short(need: int | None) -> int | None:
+    """The face that is exactly one short; None: there is none on the die."""
+    return need - 1 if need is not None and 2 <= need <= SIDES + 1 else None
 
 
 def chance(hit: int | None, penetrate: int | None, *, reroll: bool) -> float:

@@ -16,10 +16,23 @@ from server.games.armored_advance.lists.force_questions import (
     ForceQuestion,
     JudgedForce,
 )
+from server.games.armored_advance.lists.forces import Force
+from server.games.armored_advance.lists.squads import SquadType
 from server.games.armored_advance.questions.overlays import AskOverlay, Grid, whole_board
 from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
 from server.games.armored_advance.questions.reach import AskReach, Reach, reach, rested
-from server.games.armored_advance.questions.shots import AskBest, AskShot, BestShot, best, shot
+from server.games.armored_advance.questions.shots import (
+    AskBest,
+    AskSaid,
+    AskShot,
+    AskShots,
+    BestShot,
+    ShotAnswer,
+    best,
+    said,
+    shot,
+    shots,
+)
 from server.games.armored_advance.state import (
     State,
     mapped,
@@ -30,8 +43,21 @@ from server.games.armored_advance.units.library import shipped
 from server.games.ruling import Ruling
 from server.games.telling import refuse
 
-Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
-ANSWERS: tuple[type, ...] = (Prospect, BestShot, Reach, Grid, JudgedForce)
+Question = (
+    AskShot | AskShots | AskSaid | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
+)
+# What is answered, and what a page lists without a match.
+ANSWERS: tuple[type, ...] = (
+    Prospect,
+    ShotAnswer,
+    BestShot,
+    Reach,
+    Grid,
+    JudgedForce,
+    UnitCard,
+    Force,
+    SquadType,
+)
 
 
 def answer(s: State | None, question: Question) -> Ruling[Any]:
@@ -45,6 +71,10 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
     match question:
         case AskShot():
             return shot(s, question)
+        case AskShots():
+            return shots(s, question.shots)
+        case AskSaid():
+            return said(s, question.action)
         case AskBest():
             return best(s, question.seat)
         case AskReach():

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated
 
+from msgspec import Meta, Struct
+
+from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import Lane
-from server.games.armored_advance.ground.lanes import body, lanes, measured
+from server.games.armored_advance.ground.lanes import body, lanes, look, measured
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.house import aa
-from server.games.armored_advance.play.gunnery import arc_for, make_shot, weapon_of, weapons_of
+from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID
+from server.games.armored_advance.play.gunnery import (
+    arc_for,
+    make_shot,
+    said_lane,
+    weapon_of,
+    weapons_of,
+)
 from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
 from server.games.armored_advance.state import SEATS, Squad, State, Thing, mapped
 from server.games.armored_advance.units.cards import Arc, Weapon
 from server.games.kernel import Seat
-from server.games.ruling import Ruling
+from server.games.ruling import IllegalMove, Reason, Ruling
 from server.games.telling import refuse
 
 MOST_SHOTS = 12  # best shots told
+MOST_ASKED = 40  # shots in one question: as many targets as a side can bring
 
 
 class AskShot(Struct, frozen=True, kw_only=True, tag="ask-shot", forbid_unknown_fields=True):
@@ -32,6 +45,18 @@ class AskShot(Struct, frozen=True, kw_only=True, tag="ask-shot", forbid_unknown_
     heading: int | None = None
     target_at: Place | None = None
     target_heading: int | None = None
+
+
+class AskShots(Struct, frozen=True, kw_only=True, tag="ask-shots", forbid_unknown_fields=True):
+    """The same of several shots, which are measured together: a need beside each target."""
+
+    shots: Annotated[tuple[AskShot, ...], Meta(max_length=MOST_ASKED)]
+
+
+class AskSaid(Struct, frozen=True, kw_only=True, tag="ask-said", forbid_unknown_fields=True):
+    """What if this attack were made as the players say it, on a table without places?"""
+
+    action: SayFire
 
 
 class AskBest(Struct, frozen=True, kw_only=True, tag="ask-best", forbid_unknown_fields=True):
@@ -50,7 +75,21 @@ class BestShot(Struct, frozen=True, kw_only=True):
     destroys: float | None
 
 
+class ShotAnswer(Struct, frozen=True, kw_only=True):
+    """One of the shots asked about: what it would need, or why nothing can be said of it."""
+
+    prospect: Prospect | None = None
+    refused: Reason | None = None
+
+
 def shot(s: State, asked: AskShot) -> Ruling[Prospect]:
+    shooter, weapon, target = _aimed(s, asked)
+    lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
+    return _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
+
+
+def _aimed(s: State, asked: AskShot) -> tuple[Thing, Weapon, Thing]:
+    """Who fires what at whom, each in the pose asked about."""
     if not mapped(s):
         raise refuse("aa-no-board", aa(5))
     one, two = thing_of(s, asked.unit), thing_of(s, asked.target)
@@ -58,9 +97,37 @@ def shot(s: State, asked: AskShot) -> Ruling[Prospect]:
         require_on_board(s, place)
     shooter = posed(one, asked.at, asked.heading)
     target = posed(two, asked.target_at, asked.target_heading)
-    weapon = weapon_of(s, shooter, asked.weapon)
-    lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
-    return _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
+    return shooter, weapon_of(s, shooter, asked.weapon), target
+
+
+def shots(s: State, asked: Sequence[AskShot]) -> Ruling[tuple[ShotAnswer, ...]]:
+    """Each as if it were asked by itself."""
+    wanted = []
+    for each in asked:
+        with suppress(IllegalMove):
+            shooter, weapon, target = _aimed(s, each)
+            wanted.append((body(s, shooter), arc_for(s, shooter, weapon), body(s, target)))
+    look(s, wanted)  # one survey of all lanes, which are then known
+    return Ruling(tuple(_shot_answer(s, each) for each in asked))
+
+
+def _shot_answer(s: State, asked: AskShot) -> ShotAnswer:
+    try:
+        return ShotAnswer(prospect=shot(s, asked).value)
+    except IllegalMove as no:
+        return ShotAnswer(refused=no.reason)
+
+
+def said(s: State, action: SayFire) -> Ruling[Prospect]:
+    if mapped(s):
+        raise refuse("aa-use-the-board", aa(5))
+    shooter, target = thing_of(s, action.unit), thing_of(s, action.target)
+    weapon = weapon_of(s, shooter, action.weapon)
+    numbers = (action.walls, action.foliage)
+    if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
+        raise refuse("aa-said-nonsense", aa(5))
+    lane = said_lane(action, s.house)
+    return _judged(s, shooter, weapon, target, lane, accurate=action.accurate)
 
 
 def _judged(

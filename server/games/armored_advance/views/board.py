@@ -75,6 +75,7 @@ class SquadOnBoard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: Seat
     kind: SquadKind
     men: int
+    full: int  # men it began with
     machine_gun: bool = False
     grenades: int = 0
     state: Literal["waiting", "ready", "destroyed"] = "ready"
@@ -89,6 +90,7 @@ class SquadOnBoard(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class ObjectiveOnBoard(Struct, frozen=True, kw_only=True):
     id: str
     at: Place | None
+    radius: int  # of what counts as on it, in thousandths of an inch
     owner: Seat | None
     men: tuple[int, int]  # blue's and orange's on it
 
@@ -130,6 +132,8 @@ class Rules(Struct, frozen=True, kw_only=True):
     scale: int
     unit: Literal["in", "cm"]
     squads: int
+    most_of_a_kind: int  # in a list
+    most_grenades: int  # of one squad
     error: int  # of a place, in tenths of an inch
     house: House  # only what differs from the defaults is sent
 
@@ -151,5 +155,6 @@ class Board(Struct, frozen=True, kw_only=True):
     objectives: tuple[ObjectiveOnBoard, ...]
     scouted: tuple[Scouted, ...] = ()
     last_shot: LastShot | None = None
+    again: int | None = None  # the face that is thrown once more, while that shot's dice fall
     settling: Settling | None = None
     result: BattleResult | None = None

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from server.games.armored_advance.fire.odds import one_short
 from server.games.armored_advance.fire.too_close import question
 from server.games.armored_advance.ground.fortifications import hit_points
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.lengths import phrase_in, shown_in
 from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.lists.forces import MOST_OF_A_KIND
+from server.games.armored_advance.lists.squads import MOST_GRENADES, SQUADS
 from server.games.armored_advance.offers.legal import legal
 from server.games.armored_advance.play import missions, movement
 from server.games.armored_advance.play.economy import left
@@ -62,6 +65,7 @@ def view(s: State, viewer: Viewer) -> View:
 
 def board(s: State, viewer: Viewer) -> Board:
     seats = deciders(s)
+    radius = int(s.house.objective_radius) * INCH
     return Board(
         stage=s.stage,
         rules=_rules(s),
@@ -75,11 +79,12 @@ def board(s: State, viewer: Viewer) -> Board:
         units=_units(s),
         squads=tuple(_squad(s, squad) for squad in s.squads),
         objectives=tuple(
-            ObjectiveOnBoard(id=o.id, at=o.at, owner=o.owner, men=o.men)
+            ObjectiveOnBoard(id=o.id, at=o.at, radius=radius, owner=o.owner, men=o.men)
             for o in missions.objectives(s)
         ),
         scouted=s.scouted,
         last_shot=_last_shot(s),
+        again=_again(s),
         settling=_settling(s),
         result=BattleResult(winners=missions.result(s).winners) if s.stage == "over" else None,
     )
@@ -104,6 +109,8 @@ def _rules(s: State) -> Rules:
         scale=own.scale,
         unit=own.unit,
         squads=own.squads,
+        most_of_a_kind=MOST_OF_A_KIND,
+        most_grenades=MOST_GRENADES,
         error=own.error,
         house=s.house,
     )
@@ -189,6 +196,7 @@ def _squad(s: State, squad: Squad) -> SquadOnBoard:
         seat=squad.seat,
         kind=squad.kind,
         men=squad.men,
+        full=SQUADS[squad.kind].men,
         machine_gun=squad.machine_gun,
         grenades=squad.grenades,
         state=squad.state,
@@ -199,6 +207,12 @@ def _squad(s: State, squad: Squad) -> SquadOnBoard:
         on=squad.on,
         hidden=squad.state == "ready" and hides(squad),
     )
+
+
+def _again(s: State) -> int | None:
+    if s.last_shot is None or s.attack is None or not s.attack.plan.reroll:
+        return None
+    return one_short(s.last_shot.need)
 
 
 def _settling(s: State) -> Settling | None:

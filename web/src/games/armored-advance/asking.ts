@@ -1,19 +1,66 @@
-// Questions to the match in view, and their answers as they come.
+// Questions to the rules, with or without a match, and their answers as they come.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 
-import { asRecord, gameOwn } from "../../decoder";
+import { asRecord, decode } from "../../connection/decoder";
+import { listOf, type Shape } from "../../connection/shapes";
+import { request } from "../../connection/socket";
 import type { Phrase, Reason } from "../../messages";
-import { request } from "../../socket";
-import type { Prospect, Question } from "./types";
+import {
+  shapes,
+  type AskShot,
+  type BestShot,
+  type Force,
+  type Grid,
+  type JudgedForce,
+  type Prospect,
+  type Question,
+  type Reach,
+  type ShotAnswer,
+  type UnitCard,
+} from "./types";
 
+/** What each question is answered with. */
+interface Answers {
+  readonly "ask-shot": Prospect;
+  readonly "ask-shots": ReadonlyArray<ShotAnswer>;
+  readonly "ask-said": Prospect;
+  readonly "ask-best": ReadonlyArray<BestShot>;
+  readonly "ask-reach": Reach;
+  readonly "ask-overlay": Grid;
+  readonly "ask-cards": ReadonlyArray<UnitCard>;
+  readonly "ask-force": JudgedForce;
+  readonly "ask-code": Force;
+  readonly "quick-check": Prospect;
+}
+
+const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
+  "ask-shot": shapes.Prospect,
+  "ask-shots": listOf(shapes.ShotAnswer),
+  "ask-said": shapes.Prospect,
+  "ask-best": listOf(shapes.BestShot),
+  "ask-reach": shapes.Reach,
+  "ask-overlay": shapes.Grid,
+  "ask-cards": listOf(shapes.UnitCard),
+  "ask-force": shapes.JudgedForce,
+  "ask-code": shapes.Force,
+  "quick-check": shapes.Prospect,
+};
+
+type Asked<Kind> = Question & { readonly type: Kind };
+
+/** A ruling: the value with its reasons, or why there is none. */
 export interface Told<T> {
   readonly value: T | null;
   readonly reasons: ReadonlyArray<Reason>;
   readonly refused: Phrase | null;
 }
 
-export async function askMatch<T>(match: string | null, question: object): Promise<Told<T>> {
+export async function ask<Kind extends Question["type"]>(
+  match: string | null,
+  question: Asked<Kind>,
+): Promise<Told<Answers[Kind]>> {
+  const kind: Kind = question.type;
   const reply = await request({
     type: "ask",
     game: "armored-advance",
@@ -21,64 +68,50 @@ export async function askMatch<T>(match: string | null, question: object): Promi
     question: asRecord(question),
   });
   if (reply.type === "ruling") {
-    return { value: gameOwn<T>(reply.ruling.value), reasons: reply.ruling.reasons, refused: null };
+    const { value, reasons } = reply.ruling;
+    return { value: decode(ANSWERS[kind], value), reasons, refused: null };
   }
   return { value: null, reasons: [], refused: reply.type === "refused" ? reply.text : null };
 }
 
-/** The answer to a question, asked anew when it or the match changes; null: none yet. */
-export function useAsked<T>(
+/** The answer to a question, asked anew when it or the moment changes; null: none yet. */
+export function useRuling<Kind extends Question["type"]>(
   match: string | null,
-  question: Question | object | null,
+  question: Asked<Kind> | null,
   moment: unknown,
-): Told<T> | null {
+): Told<Answers[Kind]> | null {
+  type Latest = { readonly key: string; readonly told: Told<Answers[Kind]> };
   const key = question ? JSON.stringify(question) : "";
-  const [told, setTold] = useState<{ readonly key: string; readonly told: Told<T> } | null>(null);
+  const [latest, setLatest] = useState<Latest | null>(null);
   useEffect(() => {
     let current = true;
     if (question) {
-      void askMatch<T>(match, question).then((answer) => {
-        if (current) setTold({ key, told: answer });
+      void ask(match, question).then((told) => {
+        if (current) setLatest({ key, told });
       });
     }
     return () => {
       current = false;
     };
   }, [match, key, moment]);
-  return told && told.key === key ? told.told : null;
+  return latest && latest.key === key ? latest.told : null;
 }
 
-export interface ShotAsked {
-  readonly unit: string;
-  readonly weapon: string;
-  readonly target: string;
-  readonly accurate: boolean;
-}
-
-/** The needs of several targets at once, for the badges beside them. */
+/** The needs of several targets, asked in one message, for the badges beside them. */
 export function useNeeds(
   match: string,
-  asked: ReadonlyArray<ShotAsked>,
+  shots: ReadonlyArray<AskShot>,
   moment: unknown,
 ): ReadonlyMap<string, Prospect> {
-  const [needs, setNeeds] = useState<ReadonlyMap<string, Prospect>>(new Map());
-  const key = JSON.stringify(asked);
-  useEffect(() => {
-    let current = true;
-    const ask = async () => {
-      const found = new Map<string, Prospect>();
-      for (const shot of asked) {
-        const { value } = await askMatch<Prospect>(match, { type: "ask-shot", ...shot });
-        if (!current) return;
-        if (value) found.set(shot.target, value);
-      }
-      setNeeds(found);
-    };
-    setNeeds(new Map());
-    void ask();
-    return () => {
-      current = false;
-    };
-  }, [match, key, moment]);
-  return needs;
+  const question = shots.length > 0 ? ({ type: "ask-shots", shots } as const) : null;
+  const told = useRuling(match, question, moment);
+  return useMemo(() => {
+    const answers = told?.value ?? [];
+    return new Map(
+      shots.flatMap(({ target }, place) => {
+        const prospect = answers[place]?.prospect;
+        return prospect ? [[target, prospect] as const] : [];
+      }),
+    );
+  }, [told]);
 }

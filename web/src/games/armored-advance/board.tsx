@@ -2,31 +2,31 @@
 
 import { useMemo } from "preact/hooks";
 
-import { t } from "../../texts";
+import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { useAsked, useNeeds, type ShotAsked, type Told } from "./asking";
-import { BestShots } from "./best-shots";
+import { useNeeds, useRuling, type Told } from "./asking";
 import { Counted } from "./counted";
+import { Battlefield, type FieldShot, type FieldWay } from "./field/field";
+import type { Frame } from "./field/frame";
+import type { FieldOverlay } from "./field/overlay-cells";
+import { ListBuilder, OpenLists } from "./lists/list-builder";
+import { BestShots } from "./looks/best-shots";
+import { overlayAsked, type OverlayAsked } from "./looks/looks";
+import { LooksPanel } from "./looks/looks-panel";
 import {
-  asked as askedShot,
+  askedShot,
+  type Draft,
   drafted,
   offerFor,
   select,
   setStep,
   shotOf,
   shotsAt,
-  type Draft,
-} from "./draft";
-import { Battlefield, type FieldShot, type FieldWay } from "./field";
-import type { Frame } from "./frame";
-import { ListBuilder, OpenLists } from "./list-builder";
-import { overlayAsked } from "./looks";
-import { LooksPanel } from "./looks-panel";
-import type { FieldOverlay } from "./overlay-cells";
+} from "./offers/draft";
 import { actionOf, boardOf, offersAbout, outlineIn, stringsOf, thingOf } from "./reading";
-import { Need, Odds, ShotTerms } from "./ruling";
 import { ruleOf } from "./rules";
-import type { AskOverlay, Board as BoardType, Grid, Place, Prospect } from "./types";
+import { Need, Odds, ShotTerms } from "./ruling";
+import type { AskShot, Board as BoardType, Grid, Place, Prospect } from "./types";
 import { UnitLine } from "./unit-line";
 
 export function Board(props: GameProps) {
@@ -45,15 +45,10 @@ export function Board(props: GameProps) {
 function Mapped(props: GameProps) {
   const board = boardOf(props.view);
   const draft = drafted(props);
-  const asked = shotAsked(draft);
-  const told = useAsked<Prospect>(
-    props.table.match,
-    asked && { type: "ask-shot", ...asked },
-    props.view,
-  );
-  const needs = useNeeds(props.table.match, needsOf(props, draft), props.view);
+  const told = useRuling(props.table.match, shotAsked(draft), props.view);
+  const needs = useNeeds(props.table.match, needsOf(props, board, draft), props.view);
   const shown = draft.step ? null : overlayAsked(board, draft.unit);
-  const grid = useAsked<Grid>(props.table.match, shown, props.view);
+  const grid = useRuling(props.table.match, shown, props.view);
   const way = useMemo(() => wayOf(props, board, draft), [props.view, draft]);
   if (!board.map) return null;
   const shot =
@@ -107,7 +102,7 @@ const EMPTY: ReadonlyMap<string, Prospect> = new Map();
 
 export function overlayOf(
   board: BoardType,
-  asked: AskOverlay | null,
+  asked: OverlayAsked | null,
   told: Told<Grid> | null,
 ): FieldOverlay | null {
   const seat = thingOf(board, asked?.unit ?? null)?.seat;
@@ -119,9 +114,10 @@ function hpOf(board: BoardType, id: string): number | null {
   return thing?.unit?.hp ?? thing?.squad?.men ?? null;
 }
 
-function shotAsked({ unit, step }: Draft): ShotAsked | null {
+function shotAsked({ unit, step }: Draft): AskShot | null {
   if (unit === null || step?.kind !== "shot") return null;
-  return { unit, weapon: step.weapon, target: step.target, accurate: step.accurate };
+  const { weapon, target, accurate } = step;
+  return { type: "ask-shot", unit, weapon, target, accurate };
 }
 
 function shotOn(board: BoardType, draft: Draft, reasons: FieldShot["reasons"]): FieldShot | null {
@@ -140,15 +136,19 @@ export function falling(props: GameProps, board: BoardType): FieldShot | null {
 }
 
 /** What the selected unit would need against everything it may fire at. */
-function needsOf(props: GameProps, { unit, step }: Draft): ReadonlyArray<ShotAsked> {
+function needsOf(
+  props: GameProps,
+  board: BoardType,
+  { unit, step }: Draft,
+): ReadonlyArray<AskShot> {
   if (unit === null || step !== null) return [];
-  const asked = new Map<string, ShotAsked>();
+  const asked = new Map<string, AskShot>();
   for (const offer of offersAbout(props, unit)) {
     const action = actionOf(offer);
     if (action.type !== "fire" || action.accurate) continue;
     for (const target of stringsOf(offer, "target")) {
-      if (!asked.has(target))
-        asked.set(target, { unit, weapon: action.weapon, target, accurate: false });
+      if (!asked.has(target) && thingOf(board, target))
+        asked.set(target, { type: "ask-shot", unit, weapon: action.weapon, target });
     }
   }
   return [...asked.values()];

@@ -1,28 +1,26 @@
 // Unit cards and squads as the phone lists them: names, the lines of numbers, and searching.
 
-import { gameOwn } from "../../decoder";
-import { lang, t } from "../../texts";
-import shipped from "./cards.json";
-import type { SquadOnBoard, UnitCard, Weapon } from "./types";
+import { decode } from "../../connection/decoder";
+import { listOf } from "../../connection/shapes";
+import { lang, t } from "../../words/texts";
+import shippedCards from "./cards.json";
+import shippedSquads from "./squads.json";
+import { shapes, type SquadType, type UnitCard, type Weapon } from "./types";
 
-export type SquadKind = SquadOnBoard["kind"];
+export type SquadKind = SquadType["kind"];
 export type Face = "front" | "side" | "rear";
 type KeywordName = UnitCard["keywords"][number]["name"];
 
-export const CARDS: ReadonlyArray<UnitCard> = gameOwn<ReadonlyArray<UnitCard>>(shipped);
-export const SQUADS: ReadonlyArray<SquadKind> = ["basic", "at_rifle", "sniper", "artillery_crew"];
+export const CARDS = decode(listOf(shapes.UnitCard), shippedCards);
+export const SQUADS = decode(listOf(shapes.SquadType), shippedSquads);
 export const FACES: ReadonlyArray<Face> = ["front", "side", "rear"];
 
-/** The squads of the book: men, and the weapons that can be asked for. */
-export const SQUAD_MEN: Readonly<Record<SquadKind, number>> = {
-  basic: 6,
-  at_rifle: 2,
-  sniper: 2,
-  artillery_crew: 3,
-};
+export function squadOf(id: string): SquadType | undefined {
+  return SQUADS.find(({ kind }) => kind === id);
+}
 
 export function isSquad(id: string): id is SquadKind {
-  return SQUADS.some((kind) => kind === id);
+  return squadOf(id) !== undefined;
 }
 
 export function cardOf(id: string, cards: ReadonlyArray<UnitCard> = CARDS): UnitCard | undefined {

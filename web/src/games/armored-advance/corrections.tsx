@@ -2,12 +2,12 @@
 
 import { useState } from "preact/hooks";
 
-import { NumberRow } from "../../components/number-row";
-import { Stepper } from "../../components/stepper";
-import { say, seatName, t } from "../../texts";
+import { NumberRow } from "../../components/forms/number-row";
+import { Stepper } from "../../components/forms/stepper";
+import { say, seatName, t } from "../../words/texts";
 import type { CorrectionProps } from "../game-module";
 import { PlaceForm } from "./place-form";
-import { boardOf, strength, thingOf, things, unitName, type Thing } from "./reading";
+import { boardOf, strength, type Thing, thingOf, things, unitName } from "./reading";
 import type { Board, Correction } from "./types";
 
 type Correct = (correction: Correction) => void;
@@ -50,7 +50,6 @@ export function Corrections(props: CorrectionProps) {
               label={t("aa-ui-correct-vp", { seat: seatName(seat) })}
               value={vp}
               low={0}
-              high={99}
               onSet={(to) => props.correct(set({ type: "set-vp", seat, vp: to }))}
             />
           ))}

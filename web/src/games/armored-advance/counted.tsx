@@ -1,12 +1,12 @@
 // Counted play: no places. Both forces with what they have left; a tap takes a unit up.
 
-import { SeatBadge, sideClass } from "../../components/seat-badge";
-import { t } from "../../texts";
+import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
+import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { drafted, select } from "./draft";
-import { boardOf, strength, things, unitName, type Thing } from "./reading";
-import { Actions, UnitLine } from "./unit-line";
+import { drafted, select } from "./offers/draft";
+import { boardOf, strength, type Thing, things, unitName } from "./reading";
 import type { Board } from "./types";
+import { Actions, UnitLine } from "./unit-line";
 
 export function Counted(props: GameProps) {
   const board = boardOf(props.view);

@@ -3,18 +3,19 @@
 import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
 import { Board, falling } from "./board";
+import { QuickCheckPage } from "./check/quick-check";
 import { Corrections } from "./corrections";
-import { drafted } from "./draft";
 import { Emblem } from "./emblem";
-import { Aside, Offers } from "./offers";
+import { drafted } from "./offers/draft";
+import { Aside, Offers } from "./offers/offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
 import { Screen } from "./screen";
-import "./field.css";
-import "./looks.css";
-import "./phone.css";
-import "./quick-check.css";
+import "./check/quick-check.css";
 import "./ruling.css";
+import "./field/field.css";
+import "./looks/looks.css";
+import "./phone.css";
 import "./screen.css";
 
 function phase(view: View) {
@@ -46,6 +47,14 @@ export const game: GameModule = {
   Screen,
   Corrections,
   Emblem,
+  pages: [
+    {
+      path: "check",
+      title: "aa-ui-check",
+      Page: QuickCheckPage,
+      link: { icon: "target", text: "aa-ui-check-link" },
+    },
+  ],
   showsRoll,
   phase,
   ask,

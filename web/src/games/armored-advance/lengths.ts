@@ -1,6 +1,6 @@
 // Distances: thousandths of an inch on the wire, inches or centimetres for the reader.
 
-import { t } from "../../texts";
+import { t } from "../../words/texts";
 
 export type LengthUnit = "in" | "cm";
 

@@ -2,13 +2,13 @@
 
 import { useState } from "preact/hooks";
 
-import { t } from "../../texts";
+import { t } from "../../words/texts";
 import type { CorrectionProps } from "../game-module";
-import { Battlefield, type FieldWay } from "./field";
-import { normal } from "./frame";
+import { Battlefield, type FieldWay } from "./field/field";
+import { normal } from "./field/frame";
+import { Turns } from "./offers/turns";
 import { boardOf, type Thing } from "./reading";
 import type { Map as Field, Place, Prospect } from "./types";
-import { Turns } from "./turns";
 
 type PlaceProps = CorrectionProps & {
   readonly thing: Thing;

@@ -1,10 +1,18 @@
 // What every part of the battlefield asks of the view: units, names, cards, what is offered.
 
-import { gameOwn } from "../../decoder";
+import { decode } from "../../connection/decoder";
 import type { Offer, View } from "../../messages";
-import { nameOf, type Names } from "../../texts";
+import { nameOf, type Names } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import type { Action, Board, Place, SquadOnBoard, UnitCard, UnitOnBoard } from "./types";
+import {
+  shapes,
+  type Action,
+  type Board,
+  type Place,
+  type SquadOnBoard,
+  type UnitCard,
+  type UnitOnBoard,
+} from "./types";
 
 /** A vehicle, a gun or a squad: what they have in common on a table. */
 export interface Thing {
@@ -19,11 +27,11 @@ export interface Thing {
 }
 
 export function boardOf(view: View): Board {
-  return gameOwn<Board>(view.board);
+  return decode(shapes.Board, view.board);
 }
 
 export function actionOf(offer: Offer): Action {
-  return gameOwn<Action>(offer.action);
+  return decode(shapes.Action, offer.action);
 }
 
 export function things(board: Board): ReadonlyArray<Thing> {
@@ -66,16 +74,9 @@ export function unitName(id: string, names: Names): string {
 
 /** HP of a unit, men of a squad; and how many it began with. */
 export function strength(thing: Thing): readonly [number, number] {
-  if (thing.squad) return [thing.squad.men, MEN[thing.squad.kind]];
+  if (thing.squad) return [thing.squad.men, thing.squad.full];
   return [thing.unit?.hp ?? 0, thing.card?.hp ?? thing.unit?.hp ?? 1];
 }
-
-const MEN: Readonly<Record<SquadOnBoard["kind"], number>> = {
-  basic: 6,
-  at_rifle: 2,
-  sniper: 2,
-  artillery_crew: 3,
-};
 
 /** The unit an action is about. */
 export function unitIn(action: Action): string | null {

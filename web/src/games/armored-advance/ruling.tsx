@@ -1,9 +1,9 @@
 // A shot's number with its reasons: the need, the odds, the six faces, and the terms by page.
 
-import { Die, type DieLook } from "../../components/die";
-import { CiteMark } from "../../components/terms";
+import { Die, type DieLook } from "../../components/dice/die";
+import { CiteMark } from "../../components/rules/terms";
 import type { Reason } from "../../messages";
-import { sayReason, signed, t, type Names } from "../../texts";
+import { type Names, sayReason, signed, t } from "../../words/texts";
 import type { GameModule } from "../game-module";
 import type { Prospect } from "./types";
 
@@ -75,11 +75,8 @@ export function Odds({
   );
 }
 
-function chanceWords({ plan, need }: Prospect): string {
-  if (plan.reroll && need !== null && need > 1) {
-    return t("aa-ui-again", { face: need - 1 });
-  }
-  return t("aa-ui-to-succeed");
+function chanceWords({ again }: Prospect): string {
+  return again === null ? t("aa-ui-to-succeed") : t("aa-ui-again", { face: again });
 }
 
 /** "A hit takes 13 of 29 HP · destroys 58 %", or the men it costs. */
@@ -102,15 +99,15 @@ function effectWords({ kind, plan, odds, verdict }: Prospect, hp: number | null)
 }
 
 function SixFaces({ prospect }: { readonly prospect: Prospect }) {
-  const { need, plan, verdict } = prospect;
+  const { need, again, verdict } = prospect;
   if (verdict !== "can" || need === null || need <= 1) return null;
-  return <Faces need={need} again={plan.reroll} />;
+  return <Faces need={need} again={again} />;
 }
 
 /** The six faces of a die: what succeeds, and what is thrown once more. */
-export function Faces({ need, again }: { readonly need: number; readonly again: boolean }) {
+export function Faces({ need, again }: { readonly need: number; readonly again: number | null }) {
   const look = (face: number): DieLook =>
-    face >= need ? "hit" : again && face === need - 1 ? "again" : "miss";
+    face >= need ? "hit" : face === again ? "again" : "miss";
   return (
     <div class="six" aria-hidden="true">
       {[1, 2, 3, 4, 5, 6].map((face) => (

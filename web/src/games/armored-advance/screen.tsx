@@ -2,20 +2,21 @@
 
 import { useState } from "preact/hooks";
 
-import { ConnectionDot } from "../../components/connection-dot";
-import { tidings } from "../../components/log-list";
-import { resultTitle } from "../../components/result-panel";
-import { SeatBadge, sideClass } from "../../components/seat-badge";
-import { gameTitle, say, sayReason, seatName, t, type Names } from "../../texts";
+import { tidings } from "../../components/log/log-list";
+import { resultTitle } from "../../components/prompt/result-panel";
+import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
+import { ConnectionDot } from "../../components/shell/connection-dot";
+import { gameTitle } from "../../words/games";
+import { type Names, say, sayReason, seatName, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { useAsked, type Told } from "./asking";
+import { type Told, useRuling } from "./asking";
 import { falling, overlayOf } from "./board";
-import { Battlefield } from "./field";
-import { SHOWS, targetFor, type Show } from "./looks";
-import { Meaning } from "./looks-panel";
-import { boardOf, forceOf, strength, thingOf, things, unitName, type Thing } from "./reading";
+import { Battlefield } from "./field/field";
+import { type Show, SHOWS, targetFor, type OverlayAsked } from "./looks/looks";
+import { Meaning } from "./looks/looks-panel";
+import { boardOf, forceOf, strength, type Thing, thingOf, things, unitName } from "./reading";
 import { Faces, NeedNumber, percent, termValue } from "./ruling";
-import type { AskOverlay, Board, Grid, LastShot, Prospect } from "./types";
+import type { Board, Grid, LastShot, Prospect } from "./types";
 import { Actions } from "./unit-line";
 
 const NOBODY: ReadonlyMap<string, Prospect> = new Map();
@@ -29,7 +30,7 @@ export function Screen(props: GameProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const shot = falling(props, board);
   const asked = shown && !shot && board.stage === "play" ? overlayFor(board, shown) : null;
-  const told = useAsked<Grid>(props.table.match, asked, props.view);
+  const told = useRuling(props.table.match, asked, props.view);
   return (
     <main class={`tv aa-screen${board.map ? "" : " counted"}`}>
       {board.map && (
@@ -76,16 +77,15 @@ function nextLook(now: Shown | null, unit: string): Shown | null {
   return show ? { unit, show } : null;
 }
 
-function overlayFor(board: Board, { unit, show }: Shown): AskOverlay | null {
+function overlayFor(board: Board, { unit, show }: Shown): OverlayAsked | null {
   const thing = thingOf(board, unit);
   const target = show === "hits" ? targetFor(board, unit) : "";
   if (!thing?.at || target === null) return null;
-  const here = { at: null, heading: null, face: null, weapon: "" };
-  return { type: "ask-overlay", unit, show, target, ...here };
+  return { type: "ask-overlay", unit, show, target };
 }
 
 interface LegendProps extends GameProps {
-  readonly asked: AskOverlay;
+  readonly asked: OverlayAsked;
   readonly told: Told<Grid> | null;
 }
 
@@ -135,7 +135,7 @@ function Top(props: Part) {
   );
 }
 
-function ShotPanel({ shot, view }: Part & { readonly shot: LastShot }) {
+function ShotPanel({ shot, board, view }: Part & { readonly shot: LastShot }) {
   const name = (id: string) => unitName(id, view.names);
   return (
     <section class={`aa-top ${sideClass(shot.seat)}`}>
@@ -155,16 +155,22 @@ function ShotPanel({ shot, view }: Part & { readonly shot: LastShot }) {
         </span>
       </div>
       <b class="t-lead">{outcome(shot)}</b>
-      {shot.successes === null && <ShotWhy shot={shot} names={view.names} />}
+      {shot.successes === null && <ShotWhy shot={shot} again={board.again} names={view.names} />}
     </section>
   );
 }
 
 /** While the dice fall: what they must show, and why. */
-function ShotWhy({ shot, names }: { readonly shot: LastShot; readonly names: Names }) {
+interface WhyProps {
+  readonly shot: LastShot;
+  readonly again: number | null;
+  readonly names: Names;
+}
+
+function ShotWhy({ shot, again, names }: WhyProps) {
   return (
     <>
-      {shot.need !== null && shot.need > 1 && <Faces need={shot.need} again={hasAdvantage(shot)} />}
+      {shot.need !== null && shot.need > 1 && <Faces need={shot.need} again={again} />}
       <ul class="aa-why t-small">
         {shot.reasons
           .filter((reason) => termValue(reason) !== "")
@@ -178,10 +184,6 @@ function ShotWhy({ shot, names }: { readonly shot: LastShot; readonly names: Nam
       </ul>
     </>
   );
-}
-
-function hasAdvantage(shot: LastShot): boolean {
-  return shot.reasons.some(({ key }) => key === "aa-advantage" || key === "aa-advantage-kept");
 }
 
 function outcome(shot: LastShot): string {

@@ -1,10 +1,10 @@
 // The unit in hand, in one panel: what it is, what it has left, what it did.
 
-import { SeatFrame, sideClass } from "../../components/seat-badge";
-import { t, type Names } from "../../texts";
+import { SeatFrame, sideClass } from "../../components/seats/seat-badge";
+import { type Names, t } from "../../words/texts";
 import { armourLine, weaponStats } from "./cards";
 import { length } from "./lengths";
-import { strength, thingOf, unitName, type Thing } from "./reading";
+import { strength, type Thing, thingOf, unitName } from "./reading";
 import type { Board, UnitCard } from "./types";
 
 interface UnitLineProps {

@@ -2,21 +2,21 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { Icon } from "../../components/icon";
-import { t } from "../../texts";
+import { Icon } from "../../components/shell/icon";
+import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
+import { EnterCards } from "./cards/enter";
+import { Hand } from "./cards/hand";
 import { allowed, choose, chosen } from "./choice";
-import { CombatCard } from "./combat";
-import { EnterCards } from "./enter";
-import { Hand } from "./hand";
-import { phoneLayout } from "./layout";
-import { MarchMap } from "./map";
-import { tapArmy, tapCountry } from "./map-choice";
-import { cardsAreNews, isShowing, markSeen, showAgain } from "./news";
+import { phoneLayout } from "./map/layout";
+import { MarchMap } from "./map/map";
+import { tapArmy, tapCountry } from "./map/map-choice";
 import { areaOf, boardOf } from "./reading";
-import { isStill, PhaseTrack, RevealedCards, RevealStrip, useWalk } from "./reveal";
+import { CombatCard } from "./reveal/combat";
+import { cardsAreNews, isShowing, markSeen, showAgain } from "./reveal/news";
+import { isStill, PhaseTrack, RevealedCards, RevealStrip, useWalk } from "./reveal/reveal";
+import { WhatHappened } from "./reveal/what-happened";
 import { OpponentCards, Scores } from "./scores";
-import { WhatHappened } from "./what-happened";
 import type { Board as BoardType, Reveal } from "./types";
 
 export function Board(props: GameProps) {

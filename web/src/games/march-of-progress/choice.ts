@@ -3,10 +3,11 @@
 
 import { signal } from "@preact/signals";
 
-import { gameOwn } from "../../decoder";
+import { decode } from "../../connection/decoder";
 import type { Offer } from "../../messages";
 import type { GameProps } from "../game-module";
-import type { Action } from "./types";
+import { actionOf } from "./reading";
+import { shapes, type Action } from "./types";
 
 interface Draft {
   readonly decision: string; // a draft for another decision is void
@@ -17,12 +18,12 @@ const draft = signal<Draft | null>(null);
 
 /** Every action an offer stands for: itself, with each of its fields varied. */
 export function variants(offer: Offer): ReadonlyArray<Action> {
-  let found: ReadonlyArray<object> = [gameOwn<Action>(offer.action)];
+  let found: ReadonlyArray<object> = [actionOf(offer)];
   for (const vary of offer.vary) {
     const values = valuesOf(vary);
     found = found.flatMap((action) => values.map((value) => ({ ...action, [vary.field]: value })));
   }
-  return found.map((action) => gameOwn<Action>(action));
+  return found.map((action) => decode(shapes.Action, action));
 }
 
 function valuesOf(vary: Offer["vary"][number]): ReadonlyArray<unknown> {

@@ -1,11 +1,11 @@
 // The referee's "the table is right": every counter, die and army, set to what stands there.
 
-import { NumberRow } from "../../components/number-row";
-import { SeatBadge, SeatFrame, sideClass } from "../../components/seat-badge";
-import { Seg } from "../../components/seg";
-import { seatName, t } from "../../texts";
+import { NumberRow } from "../../components/forms/number-row";
+import { Seg } from "../../components/forms/seg";
+import { SeatBadge, SeatFrame, sideClass } from "../../components/seats/seat-badge";
+import { seatName, t } from "../../words/texts";
 import type { CorrectionProps } from "../game-module";
-import { boardOf, countryName, whereIs, type Names } from "./reading";
+import { boardOf, countryName, type Names, whereIs } from "./reading";
 import type { Board, Correction, PlayerArea, SetArmy } from "./types";
 
 type Correct = (correction: Correction) => void;
@@ -77,7 +77,7 @@ function Side({ board, area, names, correct }: SideProps) {
           onSet={(value) => correct({ type: "set-strength", seat, strength: value })}
         />
       )}
-      {armiesOf(board, area).map((army, index) => (
+      {area.armies.map((army, index) => (
         <ArmyRow
           key={army}
           board={board}
@@ -90,15 +90,6 @@ function Side({ board, area, names, correct }: SideProps) {
       ))}
     </section>
   );
-}
-
-/** The server names a side's armies "blue-1", "blue-2" and so on, those in stock too. */
-function armiesOf(board: Board, area: PlayerArea): ReadonlyArray<string> {
-  const inPlay = board.countries.flatMap((country) =>
-    country.armies.filter((army) => army.seat === area.seat),
-  );
-  const count = inPlay.length + area.army_stock;
-  return Array.from({ length: count }, (_, index) => `${area.seat}-${index + 1}`);
 }
 
 interface ArmyRowProps extends Omit<SideProps, "area"> {

@@ -5,16 +5,16 @@ import type { GameModule, GameProps } from "../game-module";
 import { Board } from "./board";
 import { Corrections } from "./corrections";
 import { Emblem } from "./emblem";
-import { isShowing } from "./news";
 import { Aside, Offers } from "./offers";
 import { boardOf } from "./reading";
+import { isShowing } from "./reveal/news";
 import { ruleOf } from "./rules";
-import { Screen } from "./screen";
-import "./map.css";
+import { Screen } from "./screen/screen";
+import "./map/map.css";
 import "./phone.css";
-import "./reveal.css";
-import "./screen.css";
-import "./stage.css";
+import "./reveal/reveal.css";
+import "./screen/screen.css";
+import "./screen/stage.css";
 
 /** Picking needs no other word than the prompt's. */
 function phase(view: View) {

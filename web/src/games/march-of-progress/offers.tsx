@@ -2,15 +2,16 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import { Icon } from "../../components/icon";
-import { SeatFrame, sideClass } from "../../components/seat-badge";
+import { SeatFrame, sideClass } from "../../components/seats/seat-badge";
+import { SendButton } from "../../components/prompt/send-button";
+import { Icon } from "../../components/shell/icon";
 import type { Offer } from "../../messages";
-import { say, seatName, t } from "../../texts";
+import { say, seatName, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
+import { cardIn } from "./cards/hand";
 import { allowed, choose, chosen, offerOf, variants } from "./choice";
-import { cardIn } from "./hand";
-import { isShowing, markSeen } from "./news";
 import { areaOf, boardOf, cardName, countryName } from "./reading";
+import { isShowing, markSeen } from "./reveal/news";
 import type { Action } from "./types";
 
 export function Offers(props: GameProps) {
@@ -61,15 +62,10 @@ function PickOffer(props: GameProps) {
   }
   return (
     <div class="offers">
-      <button
-        type="button"
-        class="offer primary wide"
-        aria-disabled={props.still}
-        onClick={() => !props.still && props.act(draft)}
-      >
+      <SendButton still={props.still} onSend={() => props.act(draft)}>
         <Icon name="lock" />
         {t(locked ? "mop-ui-lock-instead" : "mop-ui-lock", { card: cardName(card) })}
-      </button>
+      </SendButton>
     </div>
   );
 }
@@ -141,15 +137,10 @@ function Confirm(props: GameProps) {
   if (!draft) return <p class="mop-hint">{t(hintFor(props))}</p>;
   return (
     <div class="offers">
-      <button
-        type="button"
-        class="offer primary wide"
-        aria-disabled={props.still}
-        onClick={() => !props.still && props.act(draft)}
-      >
+      <SendButton still={props.still} onSend={() => props.act(draft)}>
         <Icon name="tick" />
         <span>{deed(props, draft)}</span>
-      </button>
+      </SendButton>
     </div>
   );
 }

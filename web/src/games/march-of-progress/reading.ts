@@ -1,10 +1,17 @@
 // What every part of the board asks of the view: the board itself, names, seats, letters.
 
-import { personName } from "../../components/seat-row";
-import { gameOwn } from "../../decoder";
-import type { TableInfo, View } from "../../messages";
-import { nameOf, t } from "../../texts";
-import type { Board, CountryCard, Pick, PlayerArea } from "./types";
+import { personName } from "../../components/seats/seat-row";
+import { decode } from "../../connection/decoder";
+import type { Offer, TableInfo, View } from "../../messages";
+import { nameOf, t } from "../../words/texts";
+import {
+  shapes,
+  type Action,
+  type Board,
+  type CountryCard,
+  type Pick,
+  type PlayerArea,
+} from "./types";
 
 export type Card = Pick["card"];
 export type Phase = Board["order"][number];
@@ -22,7 +29,11 @@ const PHASE_OF: Readonly<Record<Card, Phase>> = {
 };
 
 export function boardOf(view: View): Board {
-  return gameOwn<Board>(view.board);
+  return decode(shapes.Board, view.board);
+}
+
+export function actionOf(offer: Offer): Action {
+  return decode(shapes.Action, offer.action);
 }
 
 export function phaseOf(card: Card): Phase {

@@ -1,7 +1,7 @@
 // Our own words for the rules: one text for each action card and for each chapter of the book.
 
 import type { Cite, Phrase } from "../../messages";
-import { hasText } from "../../texts";
+import { hasText } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import type { Card } from "./reading";
 

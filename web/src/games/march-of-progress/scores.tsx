@@ -1,9 +1,9 @@
 // The score of both sides over the map, and which cards the opponent still holds.
 
-import { SeatBadge, sideClass } from "../../components/seat-badge";
-import { listed, seatName, t } from "../../texts";
-import { CardIcon, InitiativeIcon } from "./card-icon";
-import { cardsOf } from "./hand";
+import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
+import { listed, seatName, t } from "../../words/texts";
+import { CardIcon, InitiativeIcon } from "./cards/card-icon";
+import { cardsOf } from "./cards/hand";
 import { cardName, ownFirst } from "./reading";
 import type { Board, PlayerArea } from "./types";
 

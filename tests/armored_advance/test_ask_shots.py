@@ -1,0 +1,87 @@
+"""Several shots asked in one message, and a shot as the players say it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from server.games.armored_advance import GAME
+from server.games.armored_advance.actions import SayFire
+from server.games.armored_advance.ground import lanes
+from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID
+from server.games.armored_advance.play.gunnery import weapons_of
+from server.games.armored_advance.questions import MOST_ASKED, AskSaid, AskShot, AskShots, Question
+from server.games.armored_advance.state import State
+from server.games.ruling import IllegalMove
+from tests.armored_advance.table import match, unit
+from tests.armored_advance.test_best_shots import in_play
+
+
+@pytest.fixture
+def counted() -> State:
+    return match(unit("blue-1", "m4a3-75w"), unit("orange-1", "m5a1-stuart"), board=False)
+
+
+def shots_of(s: State) -> tuple[AskShot, ...]:
+    """Every weapon of every unit of one side at every unit of the other."""
+    things = [each for each in (*s.units, *s.squads) if each.place and each.state == "ready"]
+    return tuple(
+        AskShot(unit=shooter.id, weapon=weapon.id, target=target.id)
+        for shooter in things
+        for weapon in weapons_of(s, shooter)
+        for target in things
+        if shooter.seat == "blue" and target.seat == "orange"
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_each_of_several_shots_is_answered_as_if_asked_by_itself(seed):
+    s = in_play(seed)
+    shots = shots_of(s)[:MOST_ASKED]
+    lanes._known.clear()
+    answers = GAME.ask(s, "blue", AskShots(shots=shots)).value
+    lanes._known.clear()
+    assert len(shots) > 3
+    assert [each.prospect for each in answers] == [GAME.ask(s, "blue", one).value for one in shots]
+
+
+def test_a_shot_that_cannot_be_asked_about_does_not_spoil_the_others():
+    s = in_play(0)
+    good = shots_of(s)[0]
+    nobody = AskShot(unit="nobody", weapon="gun", target=good.target)
+    first, second = GAME.ask(s, None, AskShots(shots=(nobody, good))).value
+    assert first.prospect is None and first.refused.key == "aa-no-such-unit"
+    assert second.prospect is not None and second.refused is None
+
+
+def test_no_more_shots_than_a_side_has_targets_may_be_asked_at_once():
+    one = {"type": "ask-shot", "unit": "a", "weapon": "gun", "target": "b"}
+    asked = {"type": "ask-shots", "shots": [one] * MOST_ASKED}
+    msgspec.convert(asked, Question)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({**asked, "shots": [one] * (MOST_ASKED + 1)}, Question)
+
+
+def said(**facts: object) -> AskSaid:
+    usual = {"unit": "blue-1", "weapon": "gun", "target": "orange-1", "inches": 10_000}
+    return AskSaid(action=SayFire(**{**usual, **facts}))
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [{"inches": -1}, {"inches": MOST_SAID + 1}, {"walls": MOST_PIECES + 1}, {"foliage": -1}],
+)
+def test_numbers_beyond_any_table_are_refused(nonsense, counted):
+    with pytest.raises(IllegalMove, match="aa-said-nonsense"):
+        GAME.ask(counted, None, said(**nonsense))
+
+
+def test_a_said_shot_has_the_ruling_it_would_be_fired_under(counted):
+    action = said(walls=1).action
+    fired = GAME.check(counted, "blue", action).value.prospect
+    assert GAME.ask(counted, None, said(walls=1)).value == fired
+
+
+def test_on_a_board_a_shot_is_measured_and_not_said():
+    with pytest.raises(IllegalMove, match="aa-use-the-board"):
+        GAME.ask(in_play(0), None, said())

@@ -1,0 +1,133 @@
+// What a referee does, each with its reason in words: rule, go back, correct, abandon.
+
+import { useEffect, useState } from "preact/hooks";
+
+import { change } from "../../connection/actions";
+import { asRecord } from "../../connection/decoder";
+import { request } from "../../connection/socket";
+import { gameProps } from "../../games/game-props";
+import { gameModule } from "../../games/registry";
+import type { Present, Roll, TableInfo } from "../../messages";
+import { t } from "../../words/texts";
+import { RollTyping } from "../dice/roll-typing";
+import { Sheet } from "../sheets/sheet";
+import { Banner } from "../shell/banner";
+import { Empty, Skeleton } from "../shell/empty";
+
+export type RefereeTask =
+  | { readonly kind: "rule" | "correct" | "abandon" }
+  | { readonly kind: "rewind"; readonly to: number }
+  | { readonly kind: "throw"; readonly row: number };
+
+interface RefereeSheetProps {
+  readonly task: RefereeTask;
+  readonly info: TableInfo;
+  readonly now: Present | null;
+  readonly onClose: () => void;
+}
+
+export function RefereeSheet({ task, info, now, onClose }: RefereeSheetProps) {
+  const [words, setWords] = useState("");
+  const [missing, setMissing] = useState(false);
+  const reason = words.trim();
+  /** Nothing a referee does goes without its words. */
+  const withReason = (send: () => Promise<boolean>) => {
+    if (reason === "") setMissing(true);
+    else void send().then((done) => done && onClose());
+  };
+  return (
+    <Sheet title={t(`ui-task-${task.kind}`)} onClose={onClose}>
+      <div class="form">
+        <label class="field">
+          <span>{t(task.kind === "rule" ? "ui-ruling" : "ui-reason")}</span>
+          <textarea
+            rows={3}
+            maxLength={500}
+            value={words}
+            aria-invalid={missing && reason === ""}
+            onInput={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+          {missing && reason === "" && (
+            <span class="fault" role="alert">
+              {t("ui-reason-missing")}
+            </span>
+          )}
+        </label>
+        <TaskForm task={task} info={info} now={now} reason={reason} withReason={withReason} />
+      </div>
+    </Sheet>
+  );
+}
+
+interface TaskFormProps extends Omit<RefereeSheetProps, "onClose"> {
+  readonly reason: string;
+  readonly withReason: (send: () => Promise<boolean>) => void;
+}
+
+function TaskForm(props: TaskFormProps) {
+  const { task, reason, withReason } = props;
+  switch (task.kind) {
+    case "rule":
+      return <Send onSend={() => withReason(() => change({ type: "rule", text: reason }))} />;
+    case "abandon":
+      return <Send danger onSend={() => withReason(() => change({ type: "abandon", reason }))} />;
+    case "rewind":
+      return (
+        <>
+          <Banner>{t("ui-rewind-hint", { row: task.to })}</Banner>
+          <Send onSend={() => withReason(() => change({ type: "rewind", to: task.to, reason }))} />
+        </>
+      );
+    case "correct":
+      return <Correction {...props} />;
+    case "throw":
+      return <ThrowAgain {...props} row={task.row} />;
+  }
+}
+
+function Send({ danger, onSend }: { danger?: boolean; onSend: () => void }) {
+  return (
+    <div class="offers">
+      <button type="button" class={`offer ${danger ? "danger" : "primary"}`} onClick={onSend}>
+        {t("ui-send")}
+      </button>
+    </div>
+  );
+}
+
+function Correction({ info, now, reason, withReason }: TaskFormProps) {
+  const { Corrections } = gameModule(info.game);
+  if (!Corrections || !now) {
+    return <Empty icon="stop" title={t("ui-correct-none")} hint={t("ui-correct-none-hint")} />;
+  }
+  const correct = (correction: object) =>
+    withReason(() => change({ type: "correct", correction: asRecord(correction), reason }));
+  return <Corrections {...gameProps(info, now)} correct={correct} />;
+}
+
+/** The roll of a row is what was pending after the row before it. */
+function useRollOf(match: string, row: number): Roll | null | undefined {
+  const [roll, setRoll] = useState<Roll | null>();
+  useEffect(() => {
+    void request({ type: "replay", match, at: row - 1 }).then((reply) => {
+      const pending = reply.type === "past" ? reply.pending : null;
+      setRoll(pending?.type === "roll" ? pending : null);
+    });
+  }, [match, row]);
+  return roll;
+}
+
+function ThrowAgain({ info, row, reason, withReason }: TaskFormProps & { row: number }) {
+  const roll = useRollOf(info.match, row);
+  if (roll === undefined) return <Skeleton bars={2} />;
+  if (roll === null) return <Banner kind="bad">{t("refused-not-a-roll")}</Banner>;
+  return (
+    <RollTyping
+      roll={roll}
+      own={roll.groups.map(({ key }) => key)}
+      before={{}}
+      still={false}
+      onSend={(faces) => withReason(() => change({ type: "correct_throw", row, faces, reason }))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+// A sheet from below: a dialog that takes the focus, gives it back, and closes by Escape, by its
+// button or by a tap beside it. It covers the board, never the prompt.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+
+import { t } from "../../words/texts";
+import { Icon } from "../shell/icon";
+
+/** What lies under the scrim: the bar and the board, but neither the prompt nor a toast. */
+function coveredBy(layer: Element | null | undefined): ReadonlyArray<Element> {
+  const parts = Array.from(layer?.parentElement?.children ?? []);
+  return parts.filter((part) => part !== layer && part.matches("header, main"));
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const box = useRef<HTMLElement>(null);
+  const label = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    const sheet = box.current;
+    const covered = coveredBy(sheet?.parentElement);
+    for (const part of covered) part.setAttribute("inert", "");
+    sheet?.focus();
+    return () => {
+      const isElsewhere = document.activeElement?.closest(".prompt"); // a finger is at work there
+      for (const part of covered) part.removeAttribute("inert");
+      if (before instanceof HTMLElement && !isElsewhere) before.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [onClose]);
+  return (
+    <div class="layer">
+      <div class="scrim" onClick={onClose} />
+      <section class="sheet" role="dialog" aria-labelledby={label} tabIndex={-1} ref={box}>
+        <div class="sheet-head">
+          <h2 id={label} class="map-name">
+            {title}
+          </h2>
+          <button type="button" class="iconbtn" aria-label={t("ui-close")} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div class="sheet-body" tabIndex={0} role="group" aria-labelledby={label}>
+          {children}
+        </div>
+      </section>
+    </div>
+  );
+}

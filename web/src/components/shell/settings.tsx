@@ -1,0 +1,26 @@
+// Language and theme.
+
+import { setTheme, theme, type Theme } from "../../phone/theme";
+import { lang, LANGUAGES, setLang, t } from "../../words/texts";
+import { Seg } from "../forms/seg";
+
+const SPOKEN = { en: "EN, English", de: "DE, Deutsch" } as const;
+
+export function LanguageSwitch() {
+  const choices = LANGUAGES.map((id) => ({ id, label: id.toUpperCase(), spoken: SPOKEN[id] }));
+  return (
+    <Seg
+      class="lang"
+      label={t("ui-language")}
+      value={lang.value}
+      choices={choices}
+      onPick={setLang}
+    />
+  );
+}
+
+export function ThemeSwitch() {
+  const ids: ReadonlyArray<Theme> = ["auto", "dark", "light"];
+  const choices = ids.map((id) => ({ id, label: t(`ui-theme-${id}`) }));
+  return <Seg label={t("ui-theme")} value={theme()} choices={choices} onPick={setTheme} />;
+}

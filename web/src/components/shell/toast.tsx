@@ -1,0 +1,31 @@
+// One short word about what was just tried; it goes by itself, or by a tap.
+
+import { useEffect } from "preact/hooks";
+
+import { notice, present } from "../../connection/state";
+import { say, t } from "../../words/texts";
+import { Icon } from "./icon";
+
+const SHOWN_MS = 6000;
+
+export function Toast() {
+  const now = notice.value;
+  useEffect(() => {
+    if (!now) return undefined;
+    const timer = setTimeout(() => (notice.value = null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {now && (
+        <div class="toast">
+          <Icon name={now.kind === "bad" ? "warn" : "tick"} />
+          <span>{say(now.text, present.value?.view.names)}</span>
+          <button type="button" onClick={() => (notice.value = null)}>
+            {t("ui-close")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+// One socket. It greets the server, binds itself to the table again after every break, and keeps
+// what was tapped meanwhile: a change carries an id, so sending it twice does it once.
+
+import { effect } from "@preact/signals";
+import { io } from "socket.io-client";
+
+import { type FromClient, type Phrase, PROTOCOL, type Refused, type Reply } from "../messages";
+import { decodeReply, decodeMessage } from "./decoder";
+import { noticeMisfit, outdated } from "./outdated";
+import { bind, binding, connection, lostAt, notice, receive, unanswered, welcome } from "./state";
+import type { Binding } from "./state";
+
+const ANSWER_MS = 8000; // after that the connection counts as dead
+const PROBE_MS = 2000; // the same, for a phone that has just woken up
+const ALARM_MS = 3000; // so long a break is worth a banner
+
+const socket = io({
+  transports: ["websocket", "polling"],
+  tryAllTransports: true,
+  reconnectionDelay: 300,
+  reconnectionDelayMax: 2000,
+  autoConnect: false,
+});
+
+interface Kept {
+  readonly message: FromClient;
+  readonly answer: (reply: Reply) => void;
+}
+const outbox: Kept[] = [];
+let ready = false; // greeted, and bound where there is a table
+let flushing = false;
+let alarm = 0;
+let whenReady: (() => void)[] = [];
+
+export function refusal(key: string): Refused {
+  return { type: "refused", by: "fault", text: { key, values: {} }, cite: null };
+}
+
+/** Ask or tell the server something. Never rejects: a broken connection is a refusal too. */
+export function request(message: FromClient): Promise<Reply> {
+  if ("id" in message) {
+    return new Promise((answer) => {
+      outbox.push({ message, answer });
+      unanswered.value = outbox.length;
+      void flush();
+    });
+  }
+  return askOnce(message);
+}
+
+async function askOnce(message: FromClient): Promise<Reply> {
+  if (!ready && !(await untilReady(ANSWER_MS))) return refusal("ui-refused-offline");
+  return (await emit(message, ANSWER_MS)) ?? refusal("ui-refused-offline");
+}
+
+function untilReady(most: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const timer = setTimeout(() => answer(false), most);
+    whenReady.push(() => {
+      clearTimeout(timer);
+      answer(true);
+    });
+  });
+}
+
+/** One message out, its acknowledgement back; null where none came. */
+function emit(message: FromClient, most: number): Promise<Reply | null> {
+  return new Promise((answer) => {
+    socket.timeout(most).emit("say", message, (failed: Error | null, raw: unknown) => {
+      answer(failed ? null : replyIn(raw));
+    });
+  });
+}
+
+function replyIn(raw: unknown): Reply {
+  try {
+    return decodeReply(raw);
+  } catch (error) {
+    if (!noticeMisfit(error)) throw error;
+    return refusal("ui-refused-reply");
+  }
+}
+
+async function flush(): Promise<void> {
+  if (flushing) return;
+  flushing = true;
+  while (ready) {
+    const first = outbox[0];
+    if (!first) break;
+    const reply = await emit(first.message, ANSWER_MS);
+    if (!reply) {
+      redial(); // no answer: the next connection sends it again
+      break;
+    }
+    outbox.shift();
+    unanswered.value = outbox.length;
+    first.answer(reply);
+  }
+  flushing = false;
+}
+
+async function greet(): Promise<void> {
+  const reply = await emit({ type: "hello", protocol: PROTOCOL }, ANSWER_MS);
+  if (!socket.connected) return; // the next connection greets again
+  if (!reply) return redial();
+  if (reply.type === "welcome") welcome.value = reply;
+  if (reply.type === "refused") refusedAtTheDoor(reply.text);
+  for (let at: Binding | null; ;) {
+    at = binding.peek();
+    await rebind();
+    if (!socket.connected) return;
+    if (binding.peek() === at) break; // else another table was opened meanwhile
+  }
+  ready = true;
+  connection.value = "on";
+  lostAt.value = null;
+  clearTimeout(alarm);
+  const waiting = whenReady;
+  whenReady = [];
+  for (const go of waiting) go();
+  void flush();
+}
+
+function refusedAtTheDoor(text: Phrase): void {
+  if (text.key === "refused-protocol") outdated.value = true;
+  else notice.value = { kind: "bad", text };
+}
+
+let watcher = { table: "", token: "" }; // who this page is where it holds no seat
+
+function watching(at: Binding): FromClient {
+  const token = at.token ?? (watcher.table === at.table ? watcher.token : null);
+  return { type: "watch", ...at, token };
+}
+
+/** A token that counts no more was no seat where the page holds none. */
+function forWatchers(at: Binding, reply: Reply): Reply {
+  const lost = reply.type === "refused" && reply.text.key === "refused-token";
+  return lost && at.token === null ? refusal("removed-watcher") : reply;
+}
+
+async function rebind(): Promise<Reply | null> {
+  const at = binding.peek();
+  if (!at) return null;
+  const reply = await emit(watching(at), ANSWER_MS);
+  const outcome = forWatchers(at, reply ?? refusal("ui-refused-offline"));
+  if (outcome.type === "watching" && outcome.token !== null) {
+    watcher = { table: at.table, token: outcome.token };
+  }
+  if (binding.peek() === at) onBound(outcome);
+  return outcome;
+}
+
+let onBound: (reply: Reply) => void = () => undefined;
+
+/** Look at a table from now on; `outcome` hears the answer now and after every reconnection. */
+export async function watch(to: Binding, outcome: (reply: Reply) => void): Promise<void> {
+  bind(to);
+  onBound = outcome;
+  if (ready) await rebind();
+}
+
+/** Look at no table any more. */
+export function unwatch(): void {
+  bind(null);
+  onBound = () => undefined;
+}
+
+function lost(): void {
+  ready = false;
+  if (lostAt.value !== null) return;
+  lostAt.value = Date.now();
+  connection.value = "wait";
+  alarm = window.setTimeout(() => (connection.value = "off"), ALARM_MS);
+}
+
+function redial(): void {
+  socket.disconnect();
+  socket.connect();
+}
+
+/** A phone that slept may hold a dead socket without knowing: look again, and dial anew if silent. */
+async function heal(): Promise<void> {
+  if (!socket.connected) return redial();
+  if (!ready) return; // it is being greeted just now
+  const at = binding.peek();
+  const probe: FromClient = at ? watching(at) : { type: "hello", protocol: PROTOCOL };
+  if (!(await emit(probe, PROBE_MS))) redial();
+}
+
+function hear(raw: unknown): void {
+  try {
+    receive(decodeMessage(raw));
+  } catch (error) {
+    if (!noticeMisfit(error)) throw error;
+  }
+}
+
+export function connect(): void {
+  lost();
+  socket.on("connect", () => void greet());
+  socket.on("disconnect", lost);
+  socket.on("connect_error", lost);
+  socket.on("tell", hear);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void heal();
+  });
+  window.addEventListener("pageshow", (event) => event.persisted && void heal());
+  window.addEventListener("online", () => void heal());
+  window.addEventListener("offline", () => void heal());
+  socket.connect();
+  effect(() => {
+    document.documentElement.dataset["connection"] = connection.value;
+  });
+}

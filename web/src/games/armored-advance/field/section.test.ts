@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+
+import { panned, whole, zoomed, type Scene, type Section } from "./section";
+
+const upright: Scene = { size: { w: 360, h: 600 }, w: 48, h: 72 };
+const wide: Scene = { size: { w: 1600, h: 900 }, w: 72, h: 48 };
+
+function bottom({ y, w }: Section, { size }: Scene): number {
+  return y + (w * size.h) / size.w;
+}
+
+/** The inch under a point of the element. */
+function under(section: Section, { size }: Scene, point: { x: number; y: number }) {
+  const each = section.w / size.w;
+  return { x: section.x + point.x * each, y: section.y + point.y * each };
+}
+
+describe.each([
+  ["an upright phone", upright],
+  ["a wide screen", wide],
+])("on %s", (_, scene) => {
+  test("the whole table is in view, in the middle", () => {
+    const all = whole(scene);
+    expect(all.x).toBeLessThanOrEqual(-0.5);
+    expect(all.y).toBeLessThanOrEqual(-0.5);
+    expect(all.x + all.w).toBeGreaterThanOrEqual(scene.w + 0.5);
+    expect(bottom(all, scene)).toBeGreaterThanOrEqual(scene.h + 0.5);
+    expect(all.x + all.w / 2).toBeCloseTo(scene.w / 2);
+  });
+
+  test("zooming keeps what is under the finger there", () => {
+    const around = { x: scene.size.w / 2, y: scene.size.h / 2 };
+    const near = zoomed(whole(scene), scene, 2, around);
+    const nearer = zoomed(near, scene, 1.5, around);
+    const before = under(near, scene, around);
+    const after = under(nearer, scene, around);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  test("nobody can zoom out beyond the table, or in beyond 8 inches", () => {
+    const all = whole(scene);
+    const middle = { x: 10, y: 10 };
+    expect(zoomed(all, scene, 0.01, middle)).toEqual(all);
+    expect(zoomed(all, scene, 1000, middle).w).toBe(8);
+  });
+
+  test("however far it is dragged, the table stays in view", () => {
+    const near = zoomed(whole(scene), scene, 4, { x: 0, y: 0 });
+    for (const [dx, dy] of [
+      [9999, 9999],
+      [-9999, -9999],
+      [9999, -9999],
+    ] as const) {
+      const moved = panned(near, scene, dx, dy);
+      expect(moved.x).toBeGreaterThanOrEqual(-0.5);
+      expect(moved.x + moved.w).toBeLessThanOrEqual(scene.w + 0.5 + 1e-9);
+      expect(moved.y).toBeGreaterThanOrEqual(-0.5);
+      expect(bottom(moved, scene)).toBeLessThanOrEqual(scene.h + 0.5 + 1e-9);
+    }
+  });
+
+  test("a drag and the same drag back end where they began", () => {
+    const near = zoomed(whole(scene), scene, 3, { x: scene.size.w / 2, y: scene.size.h / 2 });
+    const back = panned(panned(near, scene, 30, -20), scene, -30, 20);
+    expect(back.x).toBeCloseTo(near.x);
+    expect(back.y).toBeCloseTo(near.y);
+  });
+});

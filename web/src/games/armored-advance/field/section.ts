@@ -1,0 +1,57 @@
+// Which part of the table is in view: its left upper corner and its width, in inches. Zooming keeps
+// the point under the finger where it is, and nothing can be moved so far that the table is lost.
+
+import type { Point } from "./frame";
+
+export interface Section {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number; // inches shown across
+}
+
+/** The element, in pixels. */
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** What is looked at, in inches, and in which element. */
+export interface Scene {
+  readonly size: Size;
+  readonly w: number;
+  readonly h: number;
+}
+
+const NEAREST = 8; // inches across
+const AIR = 0.5; // inches beyond each edge of the table
+
+/** The whole table, with a little air. */
+export function whole({ size, w, h }: Scene): Section {
+  const across = Math.max(w + 2 * AIR, ((h + 2 * AIR) * size.w) / size.h);
+  const down = (across * size.h) / size.w;
+  return { x: (w - across) / 2, y: (h - down) / 2, w: across };
+}
+
+/** So many times nearer, around a point of the element. */
+export function zoomed(from: Section, scene: Scene, factor: number, around: Point): Section {
+  const most = whole(scene).w;
+  const w = Math.min(most, Math.max(NEAREST, from.w / factor));
+  const shift = (from.w - w) / scene.size.w;
+  return kept({ x: from.x + around.x * shift, y: from.y + around.y * shift, w }, scene);
+}
+
+/** After a finger moved by so many pixels. */
+export function panned(from: Section, scene: Scene, dx: number, dy: number): Section {
+  const each = from.w / scene.size.w;
+  return kept({ ...from, x: from.x - dx * each, y: from.y - dy * each }, scene);
+}
+
+function kept(section: Section, { size, w, h }: Scene): Section {
+  const down = (section.w * size.h) / size.w;
+  return { ...section, x: held(section.x, section.w, w), y: held(section.y, down, h) };
+}
+
+function held(start: number, shown: number, all: number): number {
+  if (shown >= all + 2 * AIR) return (all - shown) / 2;
+  return Math.min(Math.max(start, -AIR), all + AIR - shown);
+}

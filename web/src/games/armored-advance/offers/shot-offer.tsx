@@ -1,0 +1,64 @@
+// A shot about to be fired: with which weapon, at which face.
+
+import { Seg } from "../../../components/forms/seg";
+import { Icon } from "../../../components/shell/icon";
+import { t } from "../../../words/texts";
+import type { GameProps } from "../../game-module";
+import { FACES } from "../cards";
+import { weaponLabel } from "./deeds";
+import {
+  drafted,
+  filled,
+  keyOf,
+  offerFor,
+  send,
+  setStep,
+  type Shot,
+  shotOf,
+  shotsAt,
+} from "./draft";
+import { SendButton } from "../../../components/prompt/send-button";
+import { Back } from "./back";
+
+export function ShotOffer(props: GameProps & { readonly step: Shot }) {
+  const { step } = props;
+  const draft = drafted(props);
+  const choices = draft.unit ? shotsAt(props, draft.unit, step.target) : [];
+  const offer = offerFor(props, step.key);
+  const points = offer?.vary.some(({ field }) => field === "face") ?? false;
+  const fire = () => {
+    if (!offer) return;
+    const face = points ? { face: step.face ?? "front" } : {};
+    send(props, filled(offer, { target: step.target, dice: step.dice, ...face }));
+  };
+  return (
+    <div class="aa-way-offer">
+      {choices.length > 1 && (
+        <Seg
+          label={t("aa-card-weapons")}
+          value={step.key}
+          choices={choices.map((each) => ({ id: keyOf(each), label: weaponLabel(props, each) }))}
+          onPick={(key) => {
+            const next = offerFor(props, key);
+            if (next) setStep(props, shotOf(next, step.target));
+          }}
+        />
+      )}
+      {points && (
+        <Seg
+          label={t("aa-ui-face")}
+          value={step.face ?? "front"}
+          choices={FACES.map((face) => ({ id: face, label: t(`aa-ui-face-${face}`) }))}
+          onPick={(face) => setStep(props, { ...step, face })}
+        />
+      )}
+      <div class="offers">
+        <Back {...props} />
+        <SendButton still={props.still} ready={offer !== null} onSend={fire}>
+          <Icon name="die" />
+          {t(offer ? "aa-ui-fire" : "aa-ui-verdict-refused")}
+        </SendButton>
+      </div>
+    </div>
+  );
+}

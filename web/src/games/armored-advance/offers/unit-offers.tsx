@@ -1,0 +1,103 @@
+// What the unit in hand may do, and those deeds whose fields are chosen from lists.
+
+import { useState } from "preact/hooks";
+
+import { Icon } from "../../../components/shell/icon";
+import { say, t } from "../../../words/texts";
+import type { GameProps } from "../../game-module";
+import { BestShotsButton } from "../looks/best-shots";
+import { actionOf, boardOf, offersAbout } from "../reading";
+import { deedName } from "./deeds";
+import { begin, drafted, filled, keyOf, offerFor, type Other, select, send } from "./draft";
+import { SaidShot } from "./said-shot";
+import { SendButton } from "../../../components/prompt/send-button";
+import { Back } from "./back";
+import { type Fields, VaryForm } from "./vary-form";
+
+/** What the unit in hand may do, else which units there are; and the end of the turn. */
+export function UnitOffers(props: GameProps) {
+  const { names, offers } = props.view;
+  const { unit } = drafted(props);
+  const about = unit ? offersAbout(props, unit) : [];
+  const end = offers.find((offer) => actionOf(offer).type === "end-turn");
+  const deployed = offers.find((offer) => actionOf(offer).type === "deployed");
+  const spent = boardOf(props.view).actions_left === 0;
+  const shown =
+    about.length > 0 ? about : offers.filter((offer) => actionOf(offer).type === "deploy");
+  return (
+    <div class="aa-way-offer">
+      {shown.length > 0 ? (
+        <div class="aa-deeds" role="group" aria-label={t("aa-ui-deeds")}>
+          {shown.map((offer) => (
+            <button
+              key={keyOf(offer)}
+              type="button"
+              class={`offer${shown.length === 1 ? " primary" : ""}`}
+              aria-disabled={props.still || offer.refused !== null}
+              onClick={() => !props.still && offer.refused === null && begin(props, offer)}
+            >
+              {deedName(props, offer)}
+            </button>
+          ))}
+        </div>
+      ) : (
+        !deployed && <p class="aa-hint">{t(unit ? "aa-ui-unit-idle" : "aa-ui-tap-unit")}</p>
+      )}
+      {deployed && (
+        <div class="offers">
+          <SendButton still={props.still} onSend={() => props.act(actionOf(deployed))}>
+            <Icon name="tick" />
+            {say(deployed.label, names)}
+          </SendButton>
+        </div>
+      )}
+      {end && (
+        <div class="offers">
+          {unit ? (
+            <button type="button" class="offer quiet" onClick={() => select(props, null)}>
+              {t("aa-ui-put-down")}
+            </button>
+          ) : (
+            <BestShotsButton {...props} />
+          )}
+          <button
+            type="button"
+            class={`offer${spent ? " primary" : ""}`}
+            aria-disabled={props.still}
+            onClick={() => !props.still && send(props, actionOf(end))}
+          >
+            {say(end.label, names)}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Fields from lists; a shot that is said has its ruling above them, live. */
+export function OtherOffer(props: GameProps & { readonly step: Other }) {
+  const [fields, setFields] = useState<Fields>({});
+  const offer = offerFor(props, props.step.key);
+  if (!offer) return <UnitOffers {...props} />;
+  const action = filled(offer, fields);
+  const { names } = props.view;
+  return (
+    <div class="aa-way-offer">
+      {action.type === "say-fire" && <SaidShot {...props} action={action} />}
+      <VaryForm
+        offer={offer}
+        fields={fields}
+        names={names}
+        unit={boardOf(props.view).rules.unit}
+        onChange={setFields}
+      />
+      <div class="offers">
+        <Back {...props} />
+        <SendButton still={props.still} onSend={() => send(props, action)}>
+          <Icon name={action.type === "say-fire" ? "die" : "tick"} />
+          {deedName(props, offer)}
+        </SendButton>
+      </div>
+    </div>
+  );
+}

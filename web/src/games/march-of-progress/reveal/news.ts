@@ -1,0 +1,52 @@
+// What of the last reveal this phone has not shown yet. A page that was just opened has seen all:
+// nobody wants yesterday's combat in the way.
+
+import { signal } from "@preact/signals";
+
+import type { GameProps } from "../../game-module";
+import { boardOf } from "../reading";
+import type { Board, Reveal } from "../types";
+
+const seen = signal<ReadonlySet<string>>(new Set());
+/** Opened again by hand, though all of it was seen. */
+const reopened = signal(false);
+
+/** Each thing worth stopping for. */
+function newsOf(board: Board): ReadonlyArray<string> {
+  const { reveal } = board;
+  if (!reveal) return [];
+  const turn = nameOf(reveal);
+  return [
+    turn,
+    ...reveal.combats.map((_, index) => `${turn} combat ${index}`),
+    ...reveal.played
+      .filter((played) => played.gained !== null || played.effect === "nothing")
+      .map((played) => `${turn} ${played.effect} ${played.seat}`),
+  ];
+}
+
+export function markSeen(props: GameProps): void {
+  seen.value = new Set(newsOf(boardOf(props.view)));
+  reopened.value = false;
+}
+
+export function showAgain(): void {
+  reopened.value = true;
+}
+
+/** Whether the reveal stands in front of the map; at the end it stands above it. */
+export function isShowing(props: GameProps): boolean {
+  if (props.past || props.seat === null || props.result !== null) return false;
+  const board = boardOf(props.view);
+  return reopened.value || newsOf(board).some((news) => !seen.value.has(news));
+}
+
+/** Whether the cards themselves are news, and worth turning over. */
+export function cardsAreNews(board: Board): boolean {
+  return board.reveal !== null && !seen.value.has(nameOf(board.reveal));
+}
+
+/** The turn and its cards: taken back and played differently, it is news again. */
+function nameOf(reveal: Reveal): string {
+  return [reveal.turn, ...reveal.played.map(({ card }) => card)].join(" ");
+}

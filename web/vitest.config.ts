@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+// Pure modules only: what needs a page is tested in a real browser, in tests/browser.
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/test-globals.ts"],
+    reporters: ["dot"],
+    isolate: false, // a worker for each file costs four times as much; tests reset what they change
+  },
+});
