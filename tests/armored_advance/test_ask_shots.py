@@ -10,7 +10,8 @@ from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.ground import lanes
 from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID
 from server.games.armored_advance.play.gunnery import weapons_of
-from server.games.armored_advance.questions import MOST_ASKED, AskSaid, AskShot, AskShots, Question
+from server.games.armored_advance.questions.answers import Question
+from server.games.armored_advance.questions.shots import MOST_ASKED, AskSaid, AskShot, AskShots
 from server.games.armored_advance.state import State
 from server.games.ruling import IllegalMove
 from tests.armored_advance.table import match, unit

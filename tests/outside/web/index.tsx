@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 
+import { ScreenHead } from "../../components/screen/screen-head";
 import { AppBar } from "../../components/shell/app-bar";
 import { decode } from "../../connection/decoder";
 import { request } from "../../connection/socket";
@@ -23,8 +24,13 @@ function Board({ view }: GameProps) {
   return <div class="pebbles">{pebbles(view)}</div>;
 }
 
-function Screen({ view }: GameProps) {
-  return <main class="tv pebbles">{pebbles(view)}</main>;
+function Screen({ view, table }: GameProps) {
+  return (
+    <main class="tv generic">
+      <ScreenHead table={table} />
+      <div class="pebbles">{pebbles(view)}</div>
+    </main>
+  );
 }
 
 function HowMany() {

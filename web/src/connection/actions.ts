@@ -1,4 +1,4 @@
-// What a tap does: one change of the match at the table in view, told back where it was refused.
+// Changes of the match in view: each is sent with an id, and a refusal is shown as a toast.
 
 import { computed, signal } from "@preact/signals";
 
@@ -14,7 +14,7 @@ type Sitting = Extract<FromClient, { type: "create_table" | "join_table" | "clai
 type Draft<M> = M extends Changing ? Omit<M, "id" | "match"> : never;
 
 const sending = signal(0);
-/** Whether a tap is on its way; offers rest meanwhile, so that no thumb sends twice. */
+/** Whether a change is being sent; buttons are disabled meanwhile, so that no tap is sent twice. */
 export const busy = computed(() => sending.value > 0);
 
 /** Send a change of the match in view; a refusal is shown, and true means done. */

@@ -21,13 +21,13 @@ export async function signIn(
   return reply.type === "refused" ? reply.text : null;
 }
 
-/** This phone forgets the office at once, and the server as soon as it hears of it. */
+/** Signs out on this phone at once, and on the server when the message arrives. */
 export function signOut({ token }: SignedIn): void {
   keepOffice(null);
   void request({ type: "sign_out", token });
 }
 
-/** The office was taken back: say so, and ask for the code anew. */
+/** The office was revoked: say so, and show the sign-in page. */
 export function dismissed(): void {
   if (office.peek() === null) return;
   keepOffice(null);

@@ -1,4 +1,4 @@
-// A question to the server that is asked again every few seconds while somebody looks at the answer.
+// Polling: a question that is sent again every few seconds while the page is visible.
 
 import { useEffect } from "preact/hooks";
 
@@ -7,11 +7,11 @@ import { request } from "./socket";
 
 const AGAIN_MS = 4000;
 
-/** Asks at once and then again and again; `wish` is changed to ask at once. Null asks nothing. */
+/** Polls the server; a new value of `refresh` asks at once. Null: no polling. */
 export function usePolled(
   question: FromClient | null,
   take: (reply: Reply) => void,
-  wish = 0,
+  refresh = 0,
 ): void {
   useEffect(() => {
     if (question === null) return;
@@ -27,5 +27,5 @@ export function usePolled(
       wanted = false;
       clearInterval(timer);
     };
-  }, [JSON.stringify(question), wish]);
+  }, [JSON.stringify(question), refresh]);
 }

@@ -1,11 +1,11 @@
-// How long a reaction window is still open. The server says it to everybody alike, whoever holds what.
+// The countdown of a reaction window. Every seat is told the same, so that it reveals nothing.
 
 import { computed } from "@preact/signals";
 
 import { present, table } from "./state";
 
-/** When the window in view closes, by this page's own clock, and how long windows are open here;
- * null: there is none. */
+/** When the open window closes, on this page's clock, and how long windows last at this table;
+ * null: none is open. */
 export const closing = computed(() => {
   const left = present.value?.closes_in ?? null;
   const policy = table.peek()?.policy;

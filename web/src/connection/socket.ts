@@ -1,5 +1,5 @@
-// One socket. It greets the server, binds itself to the table again after every break, and keeps
-// what was tapped meanwhile: a change carries an id, so sending it twice does it once.
+// One Socket.IO connection. After every reconnection it says hello and watches its table again.
+// Changes wait in an outbox until they are acknowledged; they carry an id, so a retry is idempotent.
 
 import { effect } from "@preact/signals";
 import { io } from "socket.io-client";
@@ -12,7 +12,7 @@ import type { Binding } from "./state";
 
 const ANSWER_MS = 8000; // after that the connection counts as dead
 const PROBE_MS = 2000; // the same, for a phone that has just woken up
-const ALARM_MS = 3000; // so long a break is worth a banner
+const ALARM_MS = 3000; // without a connection, until the banner is shown
 
 const socket = io({
   transports: ["websocket", "polling"],
@@ -27,7 +27,7 @@ interface Kept {
   readonly answer: (reply: Reply) => void;
 }
 const outbox: Kept[] = [];
-let ready = false; // greeted, and bound where there is a table
+let ready = false; // after hello, and after watch where there is a table
 let flushing = false;
 let alarm = 0;
 let whenReady: (() => void)[] = [];
@@ -63,7 +63,7 @@ function untilReady(most: number): Promise<boolean> {
   });
 }
 
-/** One message out, its acknowledgement back; null where none came. */
+/** Send one message and wait for its acknowledgement; null: it timed out. */
 function emit(message: FromClient, most: number): Promise<Reply | null> {
   return new Promise((answer) => {
     socket.timeout(most).emit("say", message, (failed: Error | null, raw: unknown) => {
@@ -133,7 +133,7 @@ function watching(at: Binding): FromClient {
   return { type: "watch", ...at, token };
 }
 
-/** A token that counts no more was no seat where the page holds none. */
+/** Without a seat, an invalid token means that this watcher was sent away. */
 function forWatchers(at: Binding, reply: Reply): Reply {
   const lost = reply.type === "refused" && reply.text.key === "refused-token";
   return lost && at.token === null ? refusal("removed-watcher") : reply;
@@ -153,14 +153,14 @@ async function rebind(): Promise<Reply | null> {
 
 let onBound: (reply: Reply) => void = () => undefined;
 
-/** Look at a table from now on; `outcome` hears the answer now and after every reconnection. */
+/** Subscribe to a table; `outcome` is called with the answer, now and after every reconnection. */
 export async function watch(to: Binding, outcome: (reply: Reply) => void): Promise<void> {
   bind(to);
   onBound = outcome;
   if (ready) await rebind();
 }
 
-/** Look at no table any more. */
+/** End the subscription. */
 export function unwatch(): void {
   bind(null);
   onBound = () => undefined;
@@ -179,7 +179,7 @@ function redial(): void {
   socket.connect();
 }
 
-/** A phone that slept may hold a dead socket without knowing: look again, and dial anew if silent. */
+/** A phone that slept may hold a dead socket: probe it, and reconnect if there is no answer. */
 async function heal(): Promise<void> {
   if (!socket.connected) return redial();
   if (!ready) return; // it is being greeted just now

@@ -4,10 +4,10 @@ import { computed, signal } from "@preact/signals";
 
 import type { FromServer, Phrase, Present, TableInfo, Welcome } from "../messages";
 
-/** on: connected. wait: trying again. off: trying for so long that the reader must know. */
+/** on: connected. wait: reconnecting. off: reconnecting for so long that a banner says so. */
 export type Connection = "on" | "wait" | "off";
 
-/** Which table this page looks at, and through whose eyes. */
+/** Which table this page is subscribed to, and for which seat. */
 export interface Binding {
   readonly table: string;
   readonly token: string | null;
@@ -31,7 +31,7 @@ export const notice = signal<Notice | null>(null);
 /** Changes sent or kept that the server has not answered yet. */
 export const unanswered = signal(0);
 
-/** Everybody this moment waits for. */
+/** The seats that have to act now. */
 export const awaited = computed<ReadonlyArray<string>>(() => whoIsAwaited(present.value));
 
 /** Whether the seat this page looks through has something to do now. */
@@ -66,7 +66,7 @@ function rollers(now: Present): ReadonlyArray<string> {
 
 const former = new Set<string>();
 
-/** Look at another table, or with other eyes: what was shown belongs to neither. */
+/** Change the table or the seat in view; what was shown for the old one is cleared. */
 export function bind(to: Binding | null): void {
   const old = binding.peek();
   if (old?.table !== to?.table) {

@@ -1,4 +1,4 @@
-// Where the address is a secure context, the screen stays on while a match is in view.
+// Screen wake lock while a match is in view; browsers offer it in secure contexts only.
 
 import { useEffect } from "preact/hooks";
 

@@ -1,5 +1,5 @@
-// Whoever plays by keyboard stays at the prompt: what was pressed there is gone with the next
-// view, and the next Tab would begin at the top of the page.
+// Keyboard focus stays in the prompt bar: the pressed button disappears with the next view, and
+// without this the next Tab would start at the top of the page.
 
 export function keepFocusAtPrompt(): void {
   let wasAtPrompt = false;

@@ -1,4 +1,4 @@
-// Dark, light, or as the system wishes.
+// The colour theme: dark, light, or as the system is set.
 
 import { effect, signal } from "@preact/signals";
 
@@ -10,7 +10,7 @@ function known(raw: string | null): Theme | null {
   return raw === "auto" || raw === "dark" || raw === "light" ? raw : null;
 }
 
-/** A hall is darker than a phone's owner may like: the big screen keeps a choice of its own. */
+/** The big screen has a theme setting of its own: a hall is dark. */
 export const isScreen = signal(false);
 const phoneTheme = signal<Theme>(known(kept("theme")) ?? "auto");
 const screenTheme = signal<Theme>(known(kept("screen-theme")) ?? "dark");

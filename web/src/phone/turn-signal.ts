@@ -1,4 +1,4 @@
-// "It is your turn" for a phone that lies on the table: the page's title, and a short buzz.
+// The turn notification: a mark in the page's title, and a short vibration.
 
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -15,7 +15,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Browsers let a page buzz only after somebody has touched it. */
+/** Browsers allow vibration only after a user gesture. */
 function mayBuzz(): boolean {
   const touched = !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
   return "vibrate" in navigator && touched;

@@ -17,7 +17,7 @@ interface LogListProps {
   readonly action?: (line: Line) => ComponentChildren;
 }
 
-/** The lines that tell what happened: a seal is there to be checked, not to be read out. */
+/** The lines without seals, which are there for verification and not to be read. */
 export function tidings(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   return lines.filter(({ text }) => text.key !== "log-sealed");
 }

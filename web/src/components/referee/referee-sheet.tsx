@@ -30,7 +30,7 @@ export function RefereeSheet({ task, info, now, onClose }: RefereeSheetProps) {
   const [words, setWords] = useState("");
   const [missing, setMissing] = useState(false);
   const reason = words.trim();
-  /** Nothing a referee does goes without its words. */
+  /** Every action of a referee needs a reason in words. */
   const withReason = (send: () => Promise<boolean>) => {
     if (reason === "") setMissing(true);
     else void send().then((done) => done && onClose());

@@ -1,4 +1,4 @@
-// The rule behind a term, one tap away: which one is open.
+// Which rule text is open in its sheet.
 
 import { signal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-// Two people on one phone: nothing of either side is to be seen until the right one has it in hand.
+// The curtain between two players who share a phone: it hides both sides until it is lifted.
 
 import { seatName, t } from "../../words/texts";
 import { SeatFrame, sideClass } from "./seat-badge";

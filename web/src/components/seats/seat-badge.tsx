@@ -1,4 +1,4 @@
-// A seat: colour, frame and letter say the same thing, so nothing hangs on colour alone.
+// A seat's badge: colour, frame and letter all identify it, so colour is never the only sign.
 
 import { seatName } from "../../words/texts";
 
@@ -10,7 +10,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   chalk: "M12 1.5l9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z",
 };
 
-/** The class that lends its inside the seat's colours. */
+/** The CSS class that sets the seat's colours for its content. */
 export function sideClass(seat: string | null | undefined): string {
   return seat && seat in FRAMES ? `side-${seat}` : "side-stone";
 }

@@ -1,5 +1,5 @@
-// A sheet from below: a dialog that takes the focus, gives it back, and closes by Escape, by its
-// button or by a tap beside it. It covers the board, never the prompt.
+// A bottom sheet: a dialog that takes the focus, restores it, and closes by Escape, by its button
+// or by a tap beside it. It covers the board, never the prompt.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";

@@ -63,7 +63,7 @@ interface SeriousProps {
   readonly seat: string;
 }
 
-/** What cannot be taken back by oneself is asked twice. */
+/** Actions that one player cannot undo alone ask for confirmation. */
 function Serious({ what, now, seat }: SeriousProps) {
   const other = now.dice === "typed" ? "server" : "typed";
   const send = () => {

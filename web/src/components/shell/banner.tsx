@@ -1,4 +1,4 @@
-// A word that stays: offline, refused, an open question.
+// Banners: messages that stay until their cause is gone.
 
 import type { ComponentChildren } from "preact";
 

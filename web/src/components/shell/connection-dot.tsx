@@ -1,5 +1,5 @@
-// Always visible: a disc for connected, a ring for trying, a diamond for offline; the last two with
-// a word, so that nothing hangs on shape or colour alone.
+// The connection state, always visible: a disc, a ring while reconnecting, a diamond when offline;
+// the last two with a word, so that the state is not told by shape or colour alone.
 
 import { connection } from "../../connection/state";
 import { t } from "../../words/texts";

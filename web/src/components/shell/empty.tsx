@@ -1,4 +1,4 @@
-// Nothing here yet: what will be here, and how to get it.
+// Placeholders: an empty state with a hint, and a loading skeleton.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -24,7 +24,7 @@ export function Empty({ icon, title, hint, children }: EmptyProps) {
   );
 }
 
-/** Grey bars in place of what is coming, after 200 ms: a quick answer needs none. */
+/** A loading skeleton, shown after 200 ms so that a quick answer does not flicker. */
 export function Skeleton({ bars = 3 }: { bars?: number }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One short word about what was just tried; it goes by itself, or by a tap.
+// A toast: the outcome of the last action; it disappears after some seconds or on a tap.
 
 import { useEffect } from "preact/hooks";
 

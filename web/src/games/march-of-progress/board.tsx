@@ -68,7 +68,7 @@ function Between({ board, seat }: Part) {
   );
 }
 
-/** Then the hand is what matters, and lies above the map. */
+/** Whether this seat must discard: then the hand is drawn above the map. */
 function mustDiscard({ deciding }: BoardType, seat: string | null): boolean {
   return deciding?.kind === "discard" && deciding.seat === seat;
 }

@@ -33,7 +33,7 @@ export function PieceButtons(props: ButtonsProps) {
   );
 }
 
-/** Tanks stand closer than thumbs are wide: of those under the thumb, the nearest is meant. */
+/** Hit areas overlap where pieces stand close: the piece nearest to the tap is taken. */
 function nearestTo(
   tap: Point,
   pieces: ReadonlyArray<Thing>,

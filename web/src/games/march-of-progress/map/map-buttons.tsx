@@ -37,7 +37,7 @@ export function CountryButton(props: Tappable & { readonly cell: Cell }) {
   );
 }
 
-/** A thumb is wider than an army: the hit area is 50 wide whatever the piece. */
+/** The hit area is at least 50 units wide, however small the piece is drawn. */
 export function ArmyButton(props: Tappable & { readonly army: ArmyPiece; readonly spot: Spot }) {
   const { army, spot, on } = props;
   const w = (army.fortified ? 46 : 28) * spot.scale;

@@ -1,5 +1,5 @@
-// What of the last reveal this phone has not shown yet. A page that was just opened has seen all:
-// nobody wants yesterday's combat in the way.
+// Which parts of the last reveal this phone has not shown yet. When a page is opened, everything
+// counts as shown, so that an old combat does not cover the map.
 
 import { signal } from "@preact/signals";
 
@@ -11,7 +11,7 @@ const seen = signal<ReadonlySet<string>>(new Set());
 /** Opened again by hand, though all of it was seen. */
 const reopened = signal(false);
 
-/** Each thing worth stopping for. */
+/** A key for each part of the reveal that is shown in front of the map. */
 function newsOf(board: Board): ReadonlyArray<string> {
   const { reveal } = board;
   if (!reveal) return [];
