@@ -32,7 +32,7 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 def lock_data(folder: Path) -> IO[str]:
-    """Make the data folder ours alone for as long as the returned file is open."""
+    """Lock the data folder against other servers for as long as the returned file is open."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # it holds hands and codes
         lock = open(folder / "lock", "w")  # noqa: SIM115 - held until the process ends

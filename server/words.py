@@ -81,7 +81,7 @@ class Words:
         return title
 
     def _text(self, key: str, values: Mapping[str, Any] | None = None) -> str:
-        """The text of a key. A hole in a catalogue is shown as its key, and must not stop play."""
+        """The text of a key. A missing text is shown as its key, and must not stop play."""
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
             self.missing.add(key)

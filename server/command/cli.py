@@ -22,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     except CannotStart as why:
         print(f"\nsandtable: {why}", file=sys.stderr)
         return 1
-    except BrokenPipeError:  # `| head` has read enough; Python would try once more at its end
+    except BrokenPipeError:  # e.g. `| head`; Python would flush stdout once more at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""Stations run as child processes: started when they are needed, started again when they fall."""
+"""Stations run as child processes: started when they are needed, restarted when they end."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Child:
     def run(self) -> int | str:
         """Run the child to its end: its exit code, or why it could not be started."""
         command = [sys.executable, "-m", PROGRAM, *self.arguments]
-        # It is told whose child it is, so that it goes when this process was killed; and has a
-        # session of its own, so that Ctrl-C in the terminal stops the server and the server it.
+        # SANDTABLE_PARENT lets it exit when this process was killed. In a session of its own it
+        # gets no SIGINT from the terminal: Ctrl-C stops the server, and the server stops it.
         environment = {**self.environment, "SANDTABLE_PARENT": str(os.getpid())}
         try:
             self.child = subprocess.Popen(command, env=environment, start_new_session=True)

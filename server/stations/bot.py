@@ -39,7 +39,7 @@ class NotPlayed(Exception):
 
 
 class Habits(Struct, frozen=True, kw_only=True):
-    """How bots play, whatever they play."""
+    """Settings shared by all bots of this process."""
 
     url: str
     pace: float = 1.0
@@ -47,12 +47,12 @@ class Habits(Struct, frozen=True, kw_only=True):
     games: Games = {}
 
     def luck(self, seat: Seat) -> Luck:
-        """Luck that can be had again by its seed; else the system's own."""
+        """A seeded generator, to play the same way again; else the system's entropy."""
         return random.SystemRandom() if self.seed is None else random.Random(f"{self.seed}/{seat}")
 
 
 def run_bot(options: argparse.Namespace, games: Games = GAMES) -> int:
-    """Play until there is nothing left to play; the station plays for ever."""
+    """Run as a guest until its table is gone, or as the station until the process is stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s bot %(levelname)s %(message)s")
     habits = Habits(url=options.url, pace=options.pace, seed=options.seed, games=games)
     try:
@@ -79,8 +79,8 @@ def shown(url: str) -> Credentials:
 
 
 def leave_with_parent(parent: str | None) -> None:
-    """A server that was killed can stop nobody: the station it started goes by itself, and the
-    next server starts its own. One that was started by hand has no such parent, and stays."""
+    """Exit when the parent process is gone: a server that was killed cannot stop its station, and
+    the next server starts its own. A station that was started by hand has no parent to watch."""
 
     def watch() -> None:
         while os.getppid() == int(parent or 0):
@@ -92,7 +92,7 @@ def leave_with_parent(parent: str | None) -> None:
 
 
 def thinker() -> Think:
-    """Thinks in one native thread, while the connections of all seats are served."""
+    """Runs searches in one native thread, so that the event loop keeps serving all seats."""
     pool = ThreadPool(1)
     return lambda calculation: pool.apply(calculation)
 
@@ -118,7 +118,7 @@ class BotStation:
         self.players: dict[m.WantedBot, Player] = {}
 
     def run(self) -> None:
-        """Report for duty, anew after every lost connection; players come back by themselves."""
+        """Attend, and attend again after every lost connection; players reconnect by themselves."""
         for connection in connections(self.habits.url):
             try:
                 self.attend(connection)
@@ -137,7 +137,7 @@ class BotStation:
                 raise NotPlayed("The organiser has taken this station's token back.")
 
     def play(self, wanted: tuple[m.WantedBot, ...]) -> None:
-        """Exactly these seats, from now on."""
+        """Start and stop players until exactly these seats are played."""
         for seat in set(self.players) - set(wanted):
             gevent.spawn(self.players.pop(seat).stop)
         for seat in wanted:
@@ -179,7 +179,7 @@ def be_guest(habits: Habits, code: str, seats: tuple[Seat, ...], level: str) -> 
 def sit_down(
     games: Games, connection: Connection, code: str, seats: tuple[Seat, ...], level: str
 ) -> list[Assignment]:
-    """One chair for each seat, all held by one token."""
+    """One assignment for each seat, all held by one token."""
     table = looked(connection, code)
     game, bot = found(games, table.game, level)
     free = tuple(info.seat for info in table.seats if info.holder == "free")

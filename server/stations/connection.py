@@ -27,11 +27,11 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.3, 5.0  # between two attempts to connect
 
 
 class Lost(Exception):
-    """The connection has ended: connect anew, and say again what matters."""
+    """The connection has ended: the caller reconnects and restores its state."""
 
 
 class Connection:
-    """One connection, from when it stands until it is lost."""
+    """One connection, from its handshake until it is lost."""
 
     def __init__(self, url: str) -> None:
         self.inbox: SimpleQueue[FromServer | Lost] = SimpleQueue()
@@ -86,8 +86,8 @@ class Connection:
 
 
 def connections(url: str) -> Iterator[Connection]:
-    """A connection, and another whenever one is asked for, for ever: a server that was killed is
-    waited for."""
+    """Endless connections, each made when the one before is lost; retried with back-off while the
+    server is down."""
     pause = SHORTEST_PAUSE
     while True:
         try:

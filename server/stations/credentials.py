@@ -1,4 +1,4 @@
-"""By what the server knows a station: a token it was started with, one it was given before, or the
+"""How a station authenticates: by a token it was started with, one it was given before, or the
 organiser's code, which gets one. None of them stands on the command line, where everybody on the
 machine could read it."""
 
@@ -25,15 +25,15 @@ class Credentials(Struct):
 
     @classmethod
     def from_environment(cls, url: str) -> Credentials | None:
-        """None, where the station was given nothing to show."""
+        """None where neither a token nor a code was given."""
         given = cls(
             url, os.environ.get("SANDTABLE_TOKEN", ""), os.environ.get("SANDTABLE_CODE", "")
         )
         return given if given.token or given.code else None
 
     def present(self, connection: Connection) -> m.Answered:
-        """Report to the server. A token that counts no more is exchanged for a new one by the
-        code, and a new one is kept, so that a station that starts daily is one device."""
+        """Attend with the token. One that is void is exchanged for a new one by the code; the new
+        one is stored, so that a station that starts daily remains one device."""
         kept = self.token or self.read()
         attended = connection.say(m.Attend(token=kept)) if kept else None
         if attended is not None and (why(attended) != "refused-token" or not self.code):
@@ -60,7 +60,7 @@ class Credentials(Struct):
             return ""
 
     def write(self) -> None:
-        """For the next start; a station that may write nowhere signs in each time."""
+        """Store the token for the next start; where that fails the station signs in each time."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.touch(mode=0o600)

@@ -1,4 +1,4 @@
-"""What waits for a bot's seat, read from the table and the view: the same for any game."""
+"""What a bot's seat has to do next, from the table and the view: the same for any game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from server.messages import Present, TableInfo
 
 
 class Assignment(Struct, frozen=True, kw_only=True):
-    """What a bot is to play, and as whom."""
+    """A seat to play: at which table, with which token, by which bot."""
 
     table: str
     seat: Seat
@@ -23,7 +23,7 @@ class Assignment(Struct, frozen=True, kw_only=True):
 
 
 class Duty(Struct, frozen=True):
-    """One thing to do, by its kind and by the name of what it answers."""
+    """One thing to do: its kind, and the id of what it answers."""
 
     kind: Literal["start", "consent", "nod", "throw", "choose"]
     id: str

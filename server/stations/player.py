@@ -1,4 +1,4 @@
-"""One seat played by a bot: hears the views of its seat, and answers what waits for it."""
+"""One seat played by a bot: receives the views of its seat, and answers what waits for it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from server.stations.duty import Assignment, Duty, duty, own_dice
 log = logging.getLogger(__name__)
 NEXT_VIEW = {"refused-stale", "refused-match", "refused-over", "refused-not-waiting"}
 GONE = {"refused-table", "refused-token", "refused-not-your-seat"}
-SECOND_TRY = 1.0  # seconds
-LOOKING_ON = 2.5  # times slower
+RETRY_AFTER = 1.0  # seconds
+LOOKING_ON = 2.5  # factor on the pace where people only watch
 
 Think = Callable[[Callable[[], Any]], Any]  # runs a long calculation while other seats go on
 
 
 class Player:
-    """Plays one chair, on a connection of its own, until the table or the token is gone."""
+    """Plays one seat, on a connection of its own, until the table or the token is gone."""
 
     def __init__(self, url: str, chair: Assignment, luck: Luck, pace: float, think: Think) -> None:
         self.url, self.chair, self.luck, self.pace, self.think = url, chair, luck, pace, think
@@ -46,7 +46,7 @@ class Player:
         return f"{self.chair.table}/{self.chair.seat}"
 
     def run(self) -> None:
-        """Play on, through lost connections and restarted servers."""
+        """Play, reconnecting after lost connections and restarts of the server."""
         for connection in connections(self.url):
             self.connection = connection
             try:
@@ -64,7 +64,7 @@ class Player:
     # -- hearing ------------------------------------------------------------------------------
 
     def attend(self, connection: Connection) -> None:
-        """Sit down and answer, until the connection is lost or the seat is gone."""
+        """Bind to the seat and answer, until the connection is lost or the seat is gone."""
         self.watch(connection)
         while not self.gone.is_set():
             self.note(connection.hear())
@@ -80,7 +80,7 @@ class Player:
             log.info("%s: leaves (%s)", self, no)
             self.gone.set()
         elif no is not None:
-            time.sleep(SECOND_TRY)
+            time.sleep(RETRY_AFTER)
             raise Lost(no)
 
     def note(self, message: m.FromServer) -> None:
@@ -96,7 +96,7 @@ class Player:
     # -- answering ----------------------------------------------------------------------------
 
     def answer(self, connection: Connection) -> None:
-        """Do what waits for this seat, after a pause in which people can follow."""
+        """Do what waits for this seat, after a pause that lets people follow."""
         task = self.task()
         if task is None or self.gone.is_set():
             return
@@ -133,7 +133,7 @@ class Player:
         elif no is not None and no not in NEXT_VIEW:
             log.warning("%s: %s was refused: %s", self, said, no)
             self.stumbled = True
-            time.sleep(SECOND_TRY)
+            time.sleep(RETRY_AFTER)
             self.watch(connection)
 
     def message(self, task: Duty) -> m.Message | None:
@@ -178,7 +178,7 @@ class Player:
         )
 
     def choose(self, seen: Seen) -> Any | None:
-        """The bot's choice; any offer, if it fails: nobody shall wait for a bot that stumbles."""
+        """The bot's choice; a random offer if the bot fails, so that nobody waits for it."""
         if not self.stumbled:
             try:
                 return self.chair.bot.choose(seen, self.luck)
@@ -188,7 +188,7 @@ class Player:
 
 
 def decoded(view: View, game: Game[Any]) -> View:
-    """The view with the game's own types in it, as they were before they were sent."""
+    """The view with board and actions decoded to the game's own types."""
 
     def offer(sent: Offer) -> Offer:
         return replace(sent, action=convert(sent.action, game.types.action))

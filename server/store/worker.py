@@ -10,19 +10,19 @@ from typing import TypeVar
 
 from gevent.threadpool import ThreadPool
 
-QUICK = 0.002  # seconds that everybody may be kept waiting
-TRUST = 5  # quick works in a row, after which the next is expected to be quick too
+QUICK = 0.002  # seconds the event loop may be blocked
+TRUST = 5  # after so many quick tasks in a row the next one is done in the event loop
 T = TypeVar("T")
 
 
 class Worker:
-    """Does one work at a time; greenlets that have to wait let the others go on."""
+    """Does one task at a time; greenlets that wait for it let the others run."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self.clock = clock
         self.pool = ThreadPool(1)
-        self.in_thread = 0  # works that the thread has, or will have
-        self.quick = 0  # quick works in a row
+        self.in_thread = 0  # tasks queued for or running in the thread
+        self.quick = 0  # quick tasks in a row
 
     def __call__(self, work: Callable[[], T], /) -> T:
         if self.quick >= TRUST and not self.in_thread:
