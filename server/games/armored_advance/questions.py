@@ -195,6 +195,8 @@ def _aimed(s: State, asked: AskShot) -> tuple[Thing, Weapon, Thing]:
 
 def _shots(s: State, asked: Sequence[AskShot]) -> Ruling[tuple[ShotAnswer, ...]]:
     """Each as if it were asked by itself."""
+    if not mapped(s):
+        raise refuse("aa-no-board", aa(5))
     wanted = []
     for shot in asked:
         with suppress(IllegalMove):
