@@ -55,6 +55,12 @@ def test_a_shot_that_cannot_be_asked_about_does_not_spoil_the_others():
     assert second.prospect is not None and second.refused is None
 
 
+@pytest.mark.parametrize("shots", [(), (AskShot(unit="blue-1", weapon="gun", target="orange-1"),)])
+def test_without_a_board_no_shots_are_measured(shots, counted):
+    with pytest.raises(IllegalMove, match="aa-no-board"):
+        GAME.ask(counted, None, AskShots(shots=shots))
+
+
 def test_no_more_shots_than_a_side_has_targets_may_be_asked_at_once():
     one = {"type": "ask-shot", "unit": "a", "weapon": "gun", "target": "b"}
     asked = {"type": "ask-shots", "shots": [one] * MOST_ASKED}

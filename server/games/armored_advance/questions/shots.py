@@ -102,6 +102,8 @@ def _aimed(s: State, asked: AskShot) -> tuple[Thing, Weapon, Thing]:
 
 def shots(s: State, asked: Sequence[AskShot]) -> Ruling[tuple[ShotAnswer, ...]]:
     """Each as if it were asked by itself."""
+    if not mapped(s):
+        raise refuse("aa-no-board", aa(5))
     wanted = []
     for each in asked:
         with suppress(IllegalMove):
