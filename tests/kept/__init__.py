@@ -12,8 +12,10 @@ import itertools
 import json
 import random
 import sqlite3
+import tempfile
 import time
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +83,24 @@ def unpack(database: str, folder: Path) -> Path:
                 connection.execute(change, (json.dumps(value).encode(), name))
         connection.execute("UPDATE tokens SET expires = expires + ?", (older,))
     connection.close()
+    return path
+
+
+@cache
+def migrated(database: str) -> bytes:
+    """The database after its schema was brought up to date, and nothing else."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = unpack(database, Path(folder))
+        store = Store(open_engine(f"sqlite:///{path}"))
+        store.prepare()
+        store.close()
+        return path.read_bytes()
+
+
+def copy(database: str, folder: Path) -> Path:
+    """A copy of the database with today's schema: not every test need migrate it anew."""
+    path = folder / "sandtable.db"
+    path.write_bytes(migrated(database))
     return path
 
 

@@ -22,7 +22,7 @@ class Case:
 
     def open(self, folder: Path) -> Any:
         """The match, opened by this version."""
-        hall = kept.open_hall(kept.unpack(self.database, folder))
+        hall = kept.open_hall(kept.copy(self.database, folder))
         return kept.open_match(hall, self.facts, self.match)
 
     def __str__(self) -> str:
@@ -72,7 +72,7 @@ def test_opening_changes_no_row_that_was_kept(database, tmp_path):
 
 @pytest.mark.parametrize("database", kept.databases())
 def test_every_table_is_there_with_its_seats(database, tmp_path):
-    hall = kept.open_hall(kept.unpack(database, tmp_path))
+    hall = kept.open_hall(kept.copy(database, tmp_path))
     tables = kept.expected(database)["tables"]
     assert set(hall.tables) == set(tables)
     for code, facts in tables.items():
@@ -81,7 +81,7 @@ def test_every_table_is_there_with_its_seats(database, tmp_path):
 
 @pytest.mark.parametrize("database", kept.databases())
 def test_every_token_opens_what_it_opened(database, tmp_path):
-    hall = kept.open_hall(kept.unpack(database, tmp_path))
+    hall = kept.open_hall(kept.copy(database, tmp_path))
     for role, token in kept.expected(database)["tokens"].items():
         if role == "revoked":
             with pytest.raises(kept.NotAllowed, match="refused-token"):
@@ -118,7 +118,7 @@ def test_every_state_under_the_present_rules_is_found_again(case, tmp_path):
 
 @pytest.mark.parametrize("case", these(case for case in RUNNING if case not in OF_TODAY))
 def test_a_match_begun_under_older_rules_is_upgraded_once(case, tmp_path):
-    path = kept.unpack(case.database, tmp_path)
+    path = kept.copy(case.database, tmp_path)
     for _ in range(2):
         hall = kept.open_hall(path)
         match = kept.open_match(hall, case.facts, case.match)
@@ -149,7 +149,7 @@ def test_a_command_of_before_is_not_done_again(case, tmp_path):
 def played_out(case: Case) -> bytes:
     """The file of a running match after it was played to its end."""
     with tempfile.TemporaryDirectory() as folder:
-        hall = kept.open_hall(kept.unpack(case.database, Path(folder)))
+        hall = kept.open_hall(kept.copy(case.database, Path(folder)))
         match = kept.open_match(hall, case.facts, case.match)
         kept.play_on(match, random.Random(1))
         assert match.is_over
@@ -213,6 +213,6 @@ def test_a_kept_match_file_is_taken_in(name, tmp_path):
 
 @pytest.mark.parametrize("case", these(case for case in CASES if case.over))
 def test_a_kept_match_that_is_over_is_given_out_as_it_is(case, tmp_path):
-    hall = kept.open_hall(kept.unpack(case.database, tmp_path))
+    hall = kept.open_hall(kept.copy(case.database, tmp_path))
     raw = kept.exported(hall, case.match)
     assert kept.digest_of_hashes(kept.rows_in(raw)) == (case.facts["hash"], case.facts["hashes"])

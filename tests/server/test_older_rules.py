@@ -16,7 +16,8 @@ from server.match.refereeing import rewind
 from server.match.refusal import NotPossible
 from server.match.rows import Upgraded
 from tests import kept
-from tests.server.test_exchange import begin, open_hall
+from tests.kept import open_hall
+from tests.server.test_exchange import begin
 
 CARDS = ("move1", "move2")
 
@@ -171,7 +172,7 @@ def test_a_finished_match_stays_as_it_ended(path, played):
 
 # --- Kept databases --------------------------------------------------------------------------
 
-MOST_MOVES = {"armored-advance": 15}  # of a match of which random play takes seconds
+MOST_MOVES = {"armored-advance": 5}  # of a match of which random play takes seconds
 
 
 def played_on(hall, database: str) -> None:
@@ -180,7 +181,7 @@ def played_on(hall, database: str) -> None:
         match = kept.open_match(hall, facts, match_id)
         assert match.is_over == (facts["result"] is not None)
         if not match.is_over:
-            kept.play_on(match, random.Random(5), most=MOST_MOVES.get(facts["game"], 60))
+            kept.play_on(match, random.Random(5), most=MOST_MOVES.get(facts["game"], 15))
         if not match.is_over:
             kept.settle(match)
             seats = match.game.seats
@@ -192,7 +193,7 @@ def played_on(hall, database: str) -> None:
 @pytest.mark.parametrize("database", kept.databases())
 def test_a_kept_database_outlives_a_changed_rule(database, tmp_path):
     """It was opened by this version before the rule was changed, as an update does."""
-    path = kept.unpack(database, tmp_path)
+    path = kept.copy(database, tmp_path)
     hall = kept.open_hall(path)
     hall.open_all()
     # Version 2 of March records some combats otherwise: of matches that ended under version 1, what
@@ -210,7 +211,7 @@ def test_a_kept_database_outlives_a_changed_rule(database, tmp_path):
 def test_a_kept_database_outlives_a_rule_changed_before_it_was_opened(database, tmp_path):
     """Schema 1 kept few positions: what the changed rules cannot follow is given back to the table,
     and the log says so."""
-    hall = kept.open_hall(kept.unpack(database, tmp_path), CHANGED)
+    hall = kept.open_hall(kept.copy(database, tmp_path), CHANGED)
     for match in opened(hall):
         told = {entry.told.text.key for entry in match.entries(0, None)}
         if match.ledger.parents[match.seq] != match.seq - 1:
