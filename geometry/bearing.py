@@ -1,4 +1,4 @@
-"""Angles: arcs of fire, and which side of a hull a shot strikes."""
+"""Bearings: arcs of fire, and which side of a hull a shot strikes."""
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
@@ -23,21 +23,21 @@ from geometry.units import (
 
 
 class Part(Enum):
-    """What of the target has to lie in an arc."""
+    """Which part of the target has to lie in an arc."""
 
     CENTRE = "centre"
     ANY = "any part"
 
 
 class Corner(Enum):
-    """Where the sides of a hull meet, seen from its centre."""
+    """Where the sides of a hull meet, as bearings from its centre."""
 
     QUADRANT = "quadrant"  # at 45 and 135 degrees, whatever the hull's shape
     HULL = "hull corners"  # at the bearings of the hull's own corners
 
 
 class Side(IntEnum):
-    """The struck side. A tie goes to the earlier one, the better armoured as a rule."""
+    """The struck side. A tie goes to the earlier one, which is usually the better armoured."""
 
     FRONT = 0
     SIDE = 1
@@ -46,7 +46,7 @@ class Side(IntEnum):
 
 @dataclass(frozen=True, eq=False)
 class Arcs:
-    """Origin n and target m. On the limit is within the arc."""
+    """Origin n and target m. The limit is inclusive."""
 
     within: Bools  # (n, m)
     off: Floats  # (n, m) degrees between the heading and the part that counts
@@ -55,10 +55,10 @@ class Arcs:
 
 @dataclass(frozen=True, eq=False)
 class Facings:
-    """Attacker n and target m."""
+    """The bearing of attacker n from target m, and the side it strikes."""
 
     side: Ints  # (n, m) values of Side
-    left: Bools  # (n, m) whether the attacker bears to the target's left
+    left: Bools  # (n, m) whether the attacker is to the left of the target's front axis
     off: Floats  # (n, m) degrees between the target's front and the attacker, 0 to 180
     margin: Floats  # (n, m) degrees to the nearest limit between two sides
 
@@ -72,7 +72,12 @@ def arcs(
 ) -> Arcs:
     """Whether each target lies within half_angle degrees of each origin's heading.
 
-    A target that covers the origin has a part dead ahead; one centred on it is dead ahead.
+    A target that covers the origin counts as 0 degrees off.
+
+    >>> targets = Shapes.discs([(10, 1), (5, 8)], radii=0.5)
+    >>> found = arcs((0, 0), headings=0, half_angle=45, targets=targets)
+    >>> found.within.tolist(), found.off.round(1).tolist()
+    ([[True, False]], [[5.7, 58.0]])
     """
     if not 0 < half_angle <= 180:
         raise ValueError(f"half angle {half_angle!r} is not between 0 and 180 degrees")
@@ -88,13 +93,13 @@ def arcs(
 
 
 def _turn(ahead: Floats, towards: Floats) -> Floats:
-    """Degrees to the left from one direction to another, -180 to 180; 0 for no direction."""
+    """Signed angle between vectors, -180 to 180 degrees, positive to the left; 0 for (0, 0)."""
     angle = np.degrees(np.arctan2(cross(ahead, towards), dot(ahead, towards)))
     return np.where(length(towards) > GRAZE, angle, 0.0)
 
 
 def _nearest_part(turn: Floats, to_centre: Floats, targets: Shapes) -> Floats:
-    """The smallest angle off the heading that any part of the target has."""
+    """The smallest angle off the heading of any point of the target."""
     to_corner = to_centre[:, :, None] + (targets.corners() - targets.centre[:, None])[None]
     spread = _turn(to_centre[:, :, None], to_corner)
     away = length(to_centre)
@@ -118,10 +123,15 @@ def _covers(to_centre: Floats, targets: Shapes) -> Bools:
 
 
 def facings(attackers: npt.ArrayLike, targets: Shapes, corner: Corner = Corner.QUADRANT) -> Facings:
-    """The side of every target that each attacker, a place, would strike.
+    """The side of every target that each attacker, a point, would strike.
 
-    The angle is between the target's front and the line from its centre to the attacker. An
-    attacker at the very centre is in front. A disc has no front: its answer means nothing.
+    The angle is between the target's heading and the line from its centre to the attacker. An
+    attacker exactly at the centre counts as in front. For a disc the result has no meaning.
+
+    >>> tank = Shapes.of([Hull(20, 10, heading=180, length=4, width=2)])
+    >>> found = facings([(5, 10), (20, 30), (35, 12)], tank)
+    >>> [Side(side).name for side in found.side[:, 0]], found.off[:, 0].round(1).tolist()
+    (['FRONT', 'SIDE', 'REAR'], [0.0, 90.0, 172.4])
     """
     places = points("attackers", attackers)
     turn = _turn(targets.front[None], places[:, None] - targets.centre[None])
@@ -134,7 +144,12 @@ def facings(attackers: npt.ArrayLike, targets: Shapes, corner: Corner = Corner.Q
 
 
 def front_limit(targets: Shapes, corner: Corner) -> Floats:
-    """Degrees off the front where front gives way to side; side gives way to rear at 180 less."""
+    """(target,): degrees off the heading where front ends and side begins; rear is 180 minus it.
+
+    >>> tank = Shapes.of([Hull(20, 10, heading=180, length=4, width=2)])
+    >>> [round(float(front_limit(tank, corner)[0]), 2) for corner in Corner]
+    [45.0, 26.57]
+    """
     quadrant = np.full(len(targets), 45.0)
     if corner is Corner.QUADRANT:
         return quadrant

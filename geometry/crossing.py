@@ -1,9 +1,9 @@
-"""Lines of sight through pieces: how far inside each, where in and out, and what blocks.
+"""Intersections of lines with pieces: length inside, entry and exit, and what blocks sight.
 
-The tie rule of this package: a line is free if there is room on one side of it, however
-little. It is judged a hair to its left and a hair to its right, and the better side counts.
-So touching a corner or running along a wall does not block, while the crack between two
-pieces that touch does, and so do two corners that touch the line from either side.
+The tie rule of this package: a line is free if the line shifted infinitesimally to its left, or
+the one shifted to its right, meets no blocking piece. So touching a corner or running along a
+wall does not block, while the seam between two pieces that touch does, and so do two corners
+that touch the line from opposite sides.
 """
 
 from dataclasses import dataclass
@@ -18,39 +18,39 @@ from geometry.window import below
 
 @dataclass(frozen=True, eq=False)
 class Crossings:
-    """Line n and piece p, in inches; all 0 where the line misses the piece."""
+    """Line n and piece p, in inches; all 0 where the line does not enter the piece."""
 
     inside: Floats  # (n, p) length of the line within the piece's outline
-    under: Floats  # (n, p) length of it that is also below the piece's top
-    enters: Floats  # (n, p) from the line's start to where it first goes in
-    leaves: Floats  # (n, p) from the line's start to where it last comes out
+    under: Floats  # (n, p) the part of that length that is below the piece's top
+    enters: Floats  # (n, p) from the line's start to the first entry
+    leaves: Floats  # (n, p) from the line's start to the last exit
 
 
 @dataclass(frozen=True, eq=False)
 class Sightlines:
-    """Whether line n is free, and what stops it first if it is not."""
+    """Whether line n is free of blocking pieces, and the first that blocks it if not."""
 
-    free: Bools  # (n,) no blocking piece in the way
-    hindered: Bools  # (n,) free, but through a hindering piece
-    blocker: Ints  # (n,) the first blocking piece, -1 if free
-    at: Floats  # (n, 2) where the line meets it; the line's end if free
+    free: Bools  # (n,)
+    hindered: Bools  # (n,) free, but passes through a hindering piece
+    blocker: Ints  # (n,) the first blocking piece from the start, -1 if free
+    at: Floats  # (n, 2) where the line meets that piece; the line's end if free
 
 
 @dataclass(frozen=True, eq=False)
 class Lines:
-    """Lines with their ends in one fixed order, so that both directions compute alike."""
+    """Lines with their ends in lexicographic order, so both directions give the same bits."""
 
     start: Floats
     end: Floats
     size: Floats
     start_height: Floats
     end_height: Floats
-    turned: Bools  # whether start and end were exchanged
+    turned: Bools  # whether start and end were swapped
 
 
 @dataclass(frozen=True, eq=False)
 class Spans:
-    """What one side of each line-piece row meets of the piece; shares of the way."""
+    """Intersection of each (line, piece) row, shifted to one side; fractions of the line."""
 
     met: Bools
     inside: Floats
@@ -60,10 +60,12 @@ class Spans:
 
 @dataclass(frozen=True, eq=False)
 class Hits:
-    """Edges against lines: the row they belong to, and both ends as (side, share of the way)."""
+    """Edges against lines: the (line, piece) row of each edge, and for both ends the signed
+    distance from the line (side) and the position along it as a fraction of it (share).
+    """
 
     rows: int
-    touch: Floats  # of each row: the share of the way that is GRAZE inches
+    touch: Floats  # of each row: GRAZE inches as a fraction of the line
     row: Ints
     side_a: Floats
     side_b: Floats
@@ -78,7 +80,16 @@ def crossings(
     start_height: npt.ArrayLike = 0.0,
     end_height: npt.ArrayLike = 0.0,
 ) -> Crossings:
-    """How far line i runs inside every piece, transparent ones too."""
+    """Length of line i inside every piece, transparent ones included.
+
+    >>> wall = Piece("wall", ((14, 7), (15, 7), (15, 17), (14, 17)), "wall", Sight.BLOCKING, 0.85)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> met = crossings(terrain, (4, 12), (24, 12), start_height=1.0, end_height=0.7)
+    >>> met.inside.round(3).tolist(), met.under.round(3).tolist()
+    ([[1.0]], [[1.0]])
+    >>> met.enters.round(3).tolist(), met.leaves.round(3).tolist()
+    ([[10.0]], [[11.0]])
+    """
     lines = ordered_lines(starts, ends, start_height, end_height)
     line, piece = meeting(terrain, lines, np.ones(len(terrain), dtype=np.bool_))
     hits = hits_of(terrain, lines, line, piece)
@@ -105,9 +116,15 @@ def sightlines(
     end_height: npt.ArrayLike = 0.0,
     ignore: npt.ArrayLike | None = None,
 ) -> Sightlines:
-    """Point-to-point sight along line i, the same in both directions.
+    """Point-to-point line of sight along line i, the same in both directions.
 
     `ignore` is a mask that broadcasts to (line, piece).
+
+    >>> wall = Piece("wall", ((14, 7), (15, 7), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> lines = sightlines(terrain, [(4, 12), (4, 12)], [(24, 12), (24, 22)])
+    >>> lines.free.tolist(), lines.blocker.tolist(), lines.at.tolist()
+    ([False, True], [0, -1], [[14.0, 12.0], [24.0, 22.0]])
     """
     lines = ordered_lines(starts, ends, start_height, end_height)
     line, piece = meeting(terrain, lines, terrain.blocking | terrain.hindering)
@@ -117,7 +134,7 @@ def sightlines(
         line, piece = line[keep], piece[keep]
     hits = hits_of(terrain, lines, line, piece)
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
-    left, right = (_spans(hits, begin, stop, hair, points=True) for hair in ("left", "right"))
+    left, right = (_spans(hits, begin, stop, shift, points=True) for shift in ("left", "right"))
     n = len(lines.size)
     stops = [_any(line[side.met & terrain.blocking[piece]], n) for side in (left, right)]
     dims = [_any(line[side.met & terrain.hindering[piece]], n) for side in (left, right)]
@@ -131,7 +148,7 @@ def sightlines(
 def ordered_lines(
     starts: npt.ArrayLike, ends: npt.ArrayLike, low: npt.ArrayLike, high: npt.ArrayLike
 ) -> Lines:
-    """The lines, each from its smaller end to its larger."""
+    """The lines, each from its lexicographically smaller end to the larger."""
     a, b = points("starts", starts), points("ends", ends)
     if len(a) != len(b):
         raise ValueError(f"{len(a)} starts but {len(b)} ends")
@@ -144,7 +161,7 @@ def ordered_lines(
 
 
 def meeting(terrain: Terrain, lines: Lines, use: Bools) -> tuple[Ints, Ints]:
-    """Rows (line, piece) that may meet; none is missing."""
+    """Candidate pairs (line, piece) by bounding box: a superset of those that intersect."""
     return terrain.outlines.meeting(lines.start, lines.end, lines.end, use)
 
 
@@ -162,7 +179,7 @@ def hits_of(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Hits:
 
 
 def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:
-    """The side that runs less inside the piece; a touch has no length."""
+    """The spans of the side with less length inside the piece; touching has no length."""
     left = _spans(hits, begin, stop, "left")
     if not (hits.side_a == 0).any():
         return left
@@ -176,15 +193,15 @@ def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:
     )
 
 
-def _spans(hits: Hits, begin: Floats, stop: Floats, hair: str, *, points: bool = False) -> Spans:
-    """Each row between two shares of the way, the line moved a hair to one side.
+def _spans(hits: Hits, begin: Floats, stop: Floats, shift: str, *, points: bool = False) -> Spans:
+    """The spans of each row between two fractions of the line, shifted to one side.
 
-    In order along the line the edges it meets are in pairs, a way in and a way out, whatever
-    the outline's shape. A corner just cut is a pair without length: it counts if `points`
-    do, but not at the ends of the way.
+    Sorted along the line, the edges crossed alternate between entry and exit, whatever the
+    outline's shape. A corner that the shifted line cuts is a span of length 0: it counts if
+    `points`, but not at the ends of the line.
     """
-    left_a = hits.side_a > 0 if hair == "left" else hits.side_a >= 0
-    left_b = hits.side_b > 0 if hair == "left" else hits.side_b >= 0
+    left_a = hits.side_a > 0 if shift == "left" else hits.side_a >= 0
+    left_b = hits.side_b > 0 if shift == "left" else hits.side_b >= 0
     k = np.flatnonzero(left_a != left_b)
     part = hits.side_a[k] / (hits.side_a[k] - hits.side_b[k])
     share = hits.share_a[k] + (hits.share_b[k] - hits.share_a[k]) * part
@@ -211,12 +228,12 @@ def _any(line: Ints, count: int) -> Bools:
 def _first_stop(
     lines: Lines, line: Ints, piece: Ints, first: Floats, last: Floats
 ) -> tuple[Ints, Floats]:
-    """The piece each line meets first in the direction asked, and where."""
+    """The piece each line meets first from the caller's start, and where."""
     blocker = np.full(len(lines.size), -1, dtype=np.int64)
     at = np.where(lines.turned[:, None], lines.start, lines.end)
     turned = lines.turned[line]
     way = np.where(turned, 1 - last, first)
-    order = np.lexsort((-piece, -way, line))  # the last write wins: nearest, then first named
+    order = np.lexsort((-piece, -way, line))  # last write wins: the nearest, then the first row
     share = np.where(turned, last, first)[order]
     line = line[order]
     blocker[line] = piece[order]

@@ -1,7 +1,7 @@
-"""Exposure: how much of a target an eye sees, exactly.
+"""Exposure: the visible share of a target, computed exactly.
 
-Every blocker in the way is projected from the eye on the edges of the target that face it;
-the shadows are joined, and what is left over is visible. Nothing is sampled.
+Every opaque piece is projected from the eye onto the edges of the target that face it. The
+union of these intervals (shadows) is hidden, the rest is visible. Nothing is sampled.
 """
 
 from dataclasses import dataclass
@@ -14,24 +14,24 @@ from geometry.terrain import Terrain
 from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, left_of, length, points
 from geometry.window import below
 
-NEAR = 1e-12  # share of the way: what only touches the eye or the target's edge is not between
-MOST_PAIRS = 10_000  # in one go, because views are laid end to end and digits run out
-BATCH = 200_000  # views times parts in one go: bounds memory, and fits a processor's cache
+NEAR = 1e-12  # fraction of the line: what only touches the eye or the target is not between
+MOST_PAIRS = 10_000  # in one batch, because fresh_shares lays views end to end on one axis
+BATCH = 200_000  # views times parts in one batch: bounds memory and fits the CPU cache
 
 
 @dataclass(frozen=True, eq=False)
 class Exposure:
-    """What eye n sees of target m, as shares (0 to 1) of the length of its facing edges."""
+    """What eye n sees of target m, as shares (0 to 1) of the target's facing edges."""
 
     share: Floats  # (n, m) not hidden by blocking pieces
-    clear: Floats  # (n, m) neither hidden nor seen only through hindering pieces
+    clear: Floats  # (n, m) not hidden by blocking or hindering pieces
     blocker: Ints  # (n, m) the blocking piece that hides most, -1 if none does
     hinderer: Ints  # (n, m) the hindering piece that covers most, -1 if none does
 
 
 @dataclass(frozen=True, eq=False)
 class Views:
-    """One row for each facing edge of each pair of eye and target."""
+    """One row for each facing edge of each (eye, target) pair."""
 
     pair: Ints
     eye: Floats
@@ -43,7 +43,7 @@ class Views:
 
 @dataclass(frozen=True, eq=False)
 class Shadows:
-    """One row for each stretch (low, high), as shares of a view's edge, that a piece covers."""
+    """One row for each interval (low, high), as fractions of a view's edge, a piece covers."""
 
     view: Ints
     piece: Ints
@@ -61,9 +61,16 @@ def exposure(
 ) -> Exposure:
     """What every eye sees of every target at the height `top` of each target.
 
-    Ask at hull top and at turret top separately. `ignore` is a mask that broadcasts to
-    (eye, target, piece): pieces left out of that pair's sight. An eye in or on a target sees
-    all of it; an eye inside a blocking piece sees nothing, unless the piece is ignored.
+    Hull top and turret top are two calls. `ignore` is a mask that broadcasts to
+    (eye, target, piece): pieces left out for that pair. An eye in or on a target sees all of
+    it; an eye inside a blocking piece sees nothing, unless the piece is ignored.
+
+    >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> tank = Shapes.of([Hull(26, 12, heading=180, length=4, width=2)])
+    >>> seen = exposure(terrain, [(4, 12), (4, 4)], tank)
+    >>> seen.share.round(3).tolist(), seen.blocker.tolist()
+    ([[0.5], [1.0]], [[0], [-1]])
     """
     places = points("eyes", eyes)
     n, m = len(places), len(targets)
@@ -97,7 +104,15 @@ def pair_exposure(
     top: Floats,
     ignore: Bools | None = None,
 ) -> Exposure:
-    """What eye i sees of target i, in flat arrays."""
+    """What eye i sees of target i, as arrays of shape (i,).
+
+    >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> tanks = Shapes.hulls([(26, 12), (26, 4)], headings=180, lengths=4, widths=2)
+    >>> guns = Shapes.discs([(4, 12), (4, 12)], radii=0.5)
+    >>> pair_exposure(terrain, guns.centre, tanks, np.zeros(2), np.zeros(2)).share.round(3).tolist()
+    [0.5, 1.0]
+    """
     step = max(1, min(MOST_PAIRS, BATCH // max(1, 2 * len(terrain.parts.owner))))
     done = []
     for k in range(0, max(len(eyes), 1), step):
@@ -118,7 +133,7 @@ def pair_exposure(
 def views_of(
     eyes: Floats, targets: Shapes, eye_height: Floats, top: Floats
 ) -> tuple[Views, Floats]:
-    """The facing edges of every pair, and their summed length."""
+    """The facing edges of every pair, and the total length of each pair's."""
     faces = faces_towards(eyes, targets)
     pair, slot = np.nonzero(faces.length > GRAZE)
     views = Views(
@@ -133,7 +148,7 @@ def views_of(
 
 
 def shadows_on(terrain: Terrain, views: Views, ignore: Bools | None) -> Shadows:
-    """The stretch of every view's edge that each convex part of each opaque piece covers."""
+    """The interval of every view's edge that each convex part of each opaque piece covers."""
     parts = terrain.parts
     opaque = terrain.blocking | terrain.hindering
     low = np.minimum(views.eye_height, views.top).min(initial=np.inf)
@@ -154,11 +169,11 @@ def shadows_on(terrain: Terrain, views: Views, ignore: Bools | None) -> Shadows:
 def _projected(
     terrain: Terrain, views: Views, view: Ints, part: Ints, begin: Floats, stop: Floats
 ) -> tuple[Floats, Floats]:
-    """Ends of the shadow of each part, cut to the stretch (begin, stop) of the way.
+    """Ends of the shadow of each part, clipped to the fractions (begin, stop) of the line.
 
-    In the frame of the target's edge a place is (across, share of the way). Equal shares
-    form lines parallel to the edge, so cutting at a height is cutting at a share; a convex
-    part stays convex, and its shadow is one interval.
+    In the frame of the target's edge a point is (x along the edge, share of the way from the
+    eye to the edge's line). Lines of equal share are parallel to the edge, so clipping at a
+    height is clipping at a share; a clipped convex part is convex, so its shadow is one interval.
     """
     along = views.end - views.start
     size = length(along)
@@ -182,7 +197,7 @@ def _projected(
 def _cut(
     xa: Floats, ta: Floats, xb: Floats, tb: Floats, begin: Floats, stop: Floats
 ) -> tuple[Floats, Floats]:
-    """Projection of each edge's stretch between two shares; (inf, -inf) when there is none."""
+    """Projection of each edge clipped between two shares; (inf, -inf) when nothing is left."""
     outside = (np.maximum(ta, tb) < begin) | (np.minimum(ta, tb) > stop) | (begin >= stop)
     run = tb - ta
     slope = (xb - xa) / np.where(np.abs(run) < 1e-300, 1.0, run)
@@ -197,11 +212,11 @@ def _cut(
 def _seen_at(
     x: Floats, share: Floats, slope: Floats, origin: Floats, begin: Floats, stop: Floats
 ) -> Floats:
-    """Where on the target's line an edge's end appears, the edge cut to begin-stop.
+    """Where an edge's end, the edge clipped to begin-stop, projects onto the target's line.
 
-    An edge that runs past the eye, `origin` away, appears endlessly far to that side; one
-    that runs through the eye appears as one point. Dividing by the tiny share there would
-    blow up the rounding instead.
+    An edge that passes beside the eye at distance `origin` projects to infinity on that side;
+    one through the eye projects to one point. Dividing by the tiny share there would amplify
+    the rounding error instead.
     """
     cut = np.clip(share, begin, stop)
     at = (x + slope * (cut - share)) / cut
@@ -224,7 +239,7 @@ def _measured(terrain: Terrain, views: Views, shadows: Shadows, whole: Floats) -
 
 
 def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, use: Bools) -> Floats:
-    """The share of each pair's facing edges that the chosen shadows leave over."""
+    """The share of each pair's facing edges that the chosen shadows do not cover."""
     view = shadows.view[use]
     inches = fresh_shares(view, shadows.low[use], shadows.high[use]) * size[view]
     hidden = np.bincount(views.pair[view], inches, len(whole))
@@ -234,9 +249,9 @@ def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, use: B
 
 
 def fresh_shares(group: Ints, low: Floats, high: Floats) -> Floats:
-    """What each stretch adds to those before it in its group: the sum is the joined length."""
+    """What each interval adds to those before it in its group: they sum to the union's length."""
     order = np.lexsort((low, group))
-    # Groups are laid end to end on one axis, so that one running maximum joins them all.
+    # Groups are laid end to end on one axis, so that one running maximum serves them all.
     start, end = (low + 2.0 * group)[order], (high + 2.0 * group)[order]
     before = np.concatenate([[-1.0], np.maximum.accumulate(end)[:-1]])
     fresh = np.empty(len(group))
@@ -245,7 +260,7 @@ def fresh_shares(group: Ints, low: Floats, high: Floats) -> Floats:
 
 
 def _most(pair: Ints, piece: Ints, inches: Floats, use: Bools, count: int) -> Ints:
-    """The piece that covers most of each pair, by its own summed shadows; -1 if none."""
+    """The piece that covers most of each pair, by the sum of its shadows; -1 if none."""
     best = np.full(count, -1, dtype=np.int64)
     pair, piece, inches = pair[use], piece[use], inches[use]
     if len(pair) == 0:

@@ -1,7 +1,7 @@
-"""The visibility fan: everything one eye sees, as a polygon and as a fast test of places.
+"""The visibility polygon of one eye, and a fast point-in-it test: an angular sweep.
 
-Directions are cut at every corner. Within one slot between two cuts the boundaries of the
-joined blockers keep their order, so one edge is nearest in the whole slot.
+Directions are divided at every corner of the union of blockers. Within one sector between two
+divisions the edges do not change their order, so one edge is nearest in the whole sector.
 """
 
 from dataclasses import dataclass
@@ -18,24 +18,30 @@ from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, length, poi
 from geometry.window import below
 
 TURN = 2 * HALF_TURN
-NEARLY = 1e-6  # compass numbers: places to be looked at more closely
+NEARLY = 1e-6  # pseudo-angle: points this close to a division are tested on both sides
 
 
 @dataclass(frozen=True, eq=False)
 class Fan:
-    """What is seen from `eye` at one height of target. Edges are in the eye's own frame."""
+    """What is seen from `eye` at one target height. Edges are relative to the eye."""
 
     eye: Floats
     terrain: Terrain
-    cuts: Floats  # (k + 1,) compass numbers, all the way round
-    normal: Floats  # (k, 2) of the nearest edge in each slot: a unit vector away from the eye
-    away: Floats  # (k,) how far its line is; -1 where the slot leads straight into a piece
-    shade: shapely.Geometry | None  # finite shadows of pieces the eye looks down over
-    heights: tuple[float, float]  # of the eye and of what it looks at
+    cuts: Floats  # (k + 1,) pseudo-angles of the divisions, from -2 to 2
+    normal: Floats  # (k, 2) of the nearest edge in each sector: a unit vector away from the eye
+    away: Floats  # (k,) distance of its line; -1 where the sector starts inside a piece
+    shade: shapely.Geometry | None  # finite shadows behind pieces that the eye looks over
+    heights: tuple[float, float]  # of the eye and of the target
     ignore: Bools  # (piece,)
 
     def sees(self, places: npt.ArrayLike) -> Bools:
-        """Whether each place is seen. By the tie rule, one free side of a line is enough."""
+        """(point,): whether the line of sight to each point is free, as `sightlines` tells.
+
+        >>> wall = Piece("wall", ((14, 7), (15, 7), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+        >>> terrain = Terrain.of(Board(36, 24), [wall])
+        >>> fan(terrain, (4, 12)).sees([(10, 12), (24, 12), (24, 22)]).tolist()
+        [True, False, True]
+        """
         at = points("places", places)
         offset = at - self.eye
         angle = compass(offset)
@@ -50,18 +56,18 @@ class Fan:
         return seen
 
     def _settle_ties(self, seen: Bools, slot: Ints, angle: Floats, offset: Floats) -> None:
-        """A place right on a cut, or on several, is seen if it is on one side of them."""
+        """A point on a division is seen if it is seen in the sector on either side."""
         near = (angle - self.cuts[slot] <= NEARLY) | (self.cuts[slot + 1] - angle <= NEARLY)
         tied = np.flatnonzero(near)
         angle, offset = angle[tied], offset[tied]
-        hair = GRAZE / np.maximum(length(offset), GRAZE / NEARLY)
-        left = np.searchsorted(self.cuts, angle + hair, side="right") - 1
-        right = np.searchsorted(self.cuts, angle - hair, side="left") - 1
+        shift = GRAZE / np.maximum(length(offset), GRAZE / NEARLY)
+        left = np.searchsorted(self.cuts, angle + shift, side="right") - 1
+        right = np.searchsorted(self.cuts, angle - shift, side="left") - 1
         sides = [self._free(slot % len(self.away), offset) for slot in (left, right)]
         seen[tied] = sides[0] | sides[1]
 
     def _settle_edges_of_shade(self, seen: Bools, at: Floats) -> None:
-        """Places on the edge of a finite shadow are asked one by one."""
+        """Points on the boundary of a finite shadow are tested by `sightlines`."""
         on_edge = shapely.dwithin(shapely.boundary(self.shade), shapely.points(at), GRAZE)
         k = np.flatnonzero(on_edge)
         eye = np.broadcast_to(self.eye, (len(k), 2))
@@ -73,7 +79,11 @@ class Fan:
 
     @cached_property
     def polygon(self) -> shapely.MultiPolygon:
-        """The seen part of the board."""
+        """The visible part of the board.
+
+        >>> round(fan(Terrain.of(Board(36, 24), []), (4, 12)).polygon.area, 3)
+        864.0
+        """
         board = shapely.box(0, 0, self.terrain.board.width, self.terrain.board.depth)
         if (self.away < 0).all():
             return shapely.MultiPolygon()
@@ -97,10 +107,15 @@ def fan(
     top: float = 0.0,
     ignore: npt.ArrayLike | None = None,
 ) -> Fan:
-    """What one eye sees of things whose tops are at the height `top`.
+    """The visibility polygon of one eye for targets of height `top`.
 
     `ignore` is a mask over pieces. An eye inside a blocking piece that is not ignored sees
     nothing.
+
+    >>> wall = Piece("wall", ((14, 7), (15, 7), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> shown = fan(Terrain.of(Board(36, 24), [wall]), (4, 12))
+    >>> round(shown.polygon.area, 1)
+    434.0
     """
     place = points("eye", eye)[0]
     low, high = heights("heights", (eye_height, top), 2)
@@ -126,11 +141,11 @@ def fan(
 def _opaque(
     terrain: Terrain, eye: Floats, low: float, high: float, use: Bools
 ) -> tuple[Solid, shapely.Geometry | None]:
-    """Blockers as one solid that hides all beyond it, and shadows that end.
+    """Blockers as one solid that hides everything behind it, and shadows of finite length.
 
-    A line that climbs is below a piece only near the eye: seen from the eye the piece hides
-    what it would hide if it stood farther out in proportion. A line that falls is below it
-    only near the target: behind the piece lies a shadow of finite length.
+    A line that rises from the eye is below a piece only near the eye: the piece hides what it
+    would hide if it were scaled away from the eye. A line that falls is below it only near the
+    target: behind the piece lies a shadow of finite length.
     """
     hides = use & (terrain.height > min(low, high))
     tall = terrain.height >= max(low, high)
@@ -149,7 +164,7 @@ def _opaque(
 
 
 def _shades(terrain: Terrain, eye: Floats, begin: Floats, falling: Ints) -> npt.NDArray[np.object_]:
-    """The shadow of each convex part: it and its image farther out, and all between."""
+    """The shadow of each convex part: the convex hull of it and of its scaled copy."""
     part = np.flatnonzero(np.isin(terrain.parts.owner, falling))
     row, corner, _, _ = terrain.parts.corners_of(part)
     near = terrain.parts.start[corner]
@@ -166,7 +181,7 @@ def _scaled(polygon: shapely.Geometry, eye: Floats, by: float) -> shapely.Geomet
 
 
 def _through_eye(eye: Floats, solid: Solid, away: Floats) -> Ints:
-    """Which edges pass through the eye, ends included."""
+    """The edges that contain the eye, ends included."""
     k = np.flatnonzero(np.abs(away) <= GRAZE)
     if len(k) == 0:
         return k
@@ -177,7 +192,7 @@ def _through_eye(eye: Floats, solid: Solid, away: Floats) -> Ints:
 
 
 def _frame(terrain: Terrain, eye: Floats, solid: Solid) -> tuple[Floats, Floats, Floats]:
-    """A box around everything, run clockwise: corners, outward normals and distances."""
+    """A box around everything, clockwise: corners, outward normals and distances."""
     board = np.array([terrain.board.width, terrain.board.depth])
     x0, y0 = np.minimum(np.minimum(eye, solid.low), 0.0) - 1.0 - eye
     x1, y1 = np.maximum(np.maximum(eye, solid.high), board) + 1.0 - eye
@@ -187,12 +202,12 @@ def _frame(terrain: Terrain, eye: Floats, solid: Solid) -> tuple[Floats, Floats,
 
 
 def _into_wedges(cuts: Floats, start: Floats, end: Floats, touching: Ints) -> Bools:
-    """Slots that lead from a boundary the eye is on straight into the piece."""
+    """Sectors that lead from the boundary the eye is on into the piece."""
     middle = (cuts[:-1] + cuts[1:]) / 2
     blind = np.zeros(len(middle), dtype=np.bool_)
     for k in touching:
         if length(start[k]) <= GRAZE:
-            continue  # the edge before it speaks for this corner
+            continue  # this corner is handled with the edge before it
         ahead = end[k]
         if length(ahead) <= GRAZE:  # at a corner: the next edge of the ring, or its first
             after = touching[length(start[touching]) <= GRAZE]

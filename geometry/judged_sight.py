@@ -1,8 +1,8 @@
-"""Exposure and lines of sight, answered yes, no or too close to call.
+"""Exposure and lines of sight as verdicts: yes, no or too close to call.
 
-Sight is not smooth in the positions: a wall's end hides a tank or does not. So the question
-is put again for a fixed set of 64 displaced tables, the same every time, and the share of yes
-is the probability.
+Sight is not a smooth function of the positions, so its probability is estimated by quasi-Monte
+Carlo: the question is evaluated for a fixed set of displaced positions, and the share of yes is
+the probability.
 """
 
 from functools import cache
@@ -35,7 +35,18 @@ def exposed(
     shooter_error: Error = EXACT,
     target_error: Error = EXACT,
 ) -> Verdicts:
-    """(shooter, target): whether at least the share `least` is visible; exactly that is."""
+    """(shooter, target): whether at least the share `least` is visible, inclusive.
+
+    >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> gun = Shapes.of([Hull(4, 12, heading=0, length=4, width=2)])
+    >>> tank = Shapes.of([Hull(26, 12, heading=180, length=4, width=2)])
+    >>> loose = Error(inches=0.05)
+    >>> quarter = exposed(terrain, gun, tank, 0.25, shooter_error=loose, target_error=loose)
+    >>> half = exposed(terrain, gun, tank, 0.5, shooter_error=loose, target_error=loose)
+    >>> Answer(quarter.answer[0, 0]).name, Answer(half.answer[0, 0]).name
+    ('YES', 'TOO_CLOSE')
+    """
     seen = hull_exposure(terrain, shooters, targets, rule, eye_height, top, ignore).best.share
     margin = seen - least
     if shooter_error == EXACT and target_error == EXACT:
@@ -66,8 +77,14 @@ def sees(
 ) -> Verdicts:
     """(line,): whether the line is free of blocking pieces.
 
-    The margin is the room beside the line in inches; for a blocked line, minus the smaller
-    shift to one side that takes it past every piece it meets.
+    The margin is the clearance beside the line in inches; for a blocked line, minus the smaller
+    sideways shift that takes it clear of every piece it meets.
+
+    >>> wall = Piece("wall", ((14, 12.2), (15, 12.2), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> verdict = sees(terrain, (4, 12), (24, 12), start_error=Error(0.05), end_error=Error(0.05))
+    >>> Answer(verdict.answer[0]).name, verdict.margin.round(2).tolist()
+    ('YES', [0.2])
     """
     a, b = points("starts", starts), points("ends", ends)
     low, high = heights("heights", start_height, len(a)), heights("heights", end_height, len(a))
@@ -93,10 +110,9 @@ def sees(
 
 @cache
 def _draws() -> Floats:
-    """(DRAWS, 6) normal numbers spread evenly: x, y and heading of two shapes.
+    """(DRAWS, 6) standard normal numbers: x, y and heading of two shapes.
 
-    Multiples of the powers of the six-dimensional golden ratio, each with its mirror image, so
-    that the displacements cancel out.
+    A six-dimensional additive recurrence (R-sequence) with antithetic pairs, so that the mean is 0.
     """
     ratio = 1.0
     for _ in range(60):
@@ -108,6 +124,6 @@ def _draws() -> Floats:
 
 
 def _displaced(shapes: Shapes, error: Error, draws: Floats) -> Shapes:
-    """Shapes, DRAWS rows for each, moved and turned by the draws."""
+    """Shapes, DRAWS rows for each, displaced and rotated by the draws."""
     each = np.tile(draws, (len(shapes) // DRAWS, 1))
     return shapes.moved(error.inches * each[:, :2], error.degrees * each[:, 2])

@@ -1,4 +1,4 @@
-"""The room beside a line of sight: the margin of a free or a blocked view."""
+"""Clearance beside a line of sight: the margin of a free or a blocked line."""
 
 import numpy as np
 import shapely
@@ -11,10 +11,10 @@ from geometry.window import below
 
 def room_beside(terrain: Terrain, lines: Lines, ignore: Bools, free: Bools) -> Floats:
     """Inches from each free line to the nearest blocking piece; for a blocked one, minus the
-    smaller shift to one side that takes it past every piece it meets.
+    smaller sideways shift that takes it clear of every piece it meets.
 
-    Against each piece a line is only as long as it is below the piece's top. With nothing to
-    block it, a line has all the room there is.
+    Only the part of a line that is below a piece's top counts against that piece. Without any
+    such piece the clearance is FARTHEST.
     """
     line, piece = np.nonzero(terrain.blocking[None] & ~ignore)
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])

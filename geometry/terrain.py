@@ -1,4 +1,4 @@
-"""The terrain of one table as flat arrays, built once and asked many times."""
+"""The terrain of one table as flat arrays: built once, queried many times."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from geometry.shapes import Shapes
 from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, length, numbers, points
 
 MOST_UNIONS = 64
-IN_ONE_GO = 200_000  # triangles times boxes: what still fits a processor's cache
+IN_ONE_GO = 200_000  # triangles times boxes in one batch, so that it fits the CPU cache
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The table: from (0, 0) to (width, depth). Pieces may overhang it."""
+    """The table, from (0, 0) to (width, depth). Pieces may extend beyond it."""
 
     width: float
     depth: float
@@ -32,7 +32,7 @@ class Board:
 
 @dataclass(frozen=True, eq=False)
 class Rings:
-    """Many rings as one list of edges; ring r owns edges first[r] to first[r] + count[r]."""
+    """Many rings as one array of edges; ring r has edges first[r] to first[r] + count[r]."""
 
     start: Floats
     end: Floats
@@ -44,7 +44,7 @@ class Rings:
 
     @classmethod
     def of(cls, rings: Sequence[Floats], owner: Sequence[int]) -> Self:
-        """The rings, flattened."""
+        """The rings, concatenated."""
         count = np.array([len(ring) for ring in rings], dtype=np.int64)
         empty = np.empty((0, 2))
         return cls(
@@ -58,9 +58,9 @@ class Rings:
         )
 
     def corners_of(self, rings: Ints) -> tuple[Ints, Ints, Ints, Ints]:
-        """The corners of the given rings, as (row in `rings`, corner, the corner after it).
+        """The corners of the given rings: (row in `rings`, corner, next corner, row starts).
 
-        The corner after it counts among those returned; last, where each row begins.
+        `next corner` is an index into the returned arrays; `row starts` is for `reduceat`.
         """
         count = self.count[rings]
         begin = np.cumsum(count) - count
@@ -71,9 +71,9 @@ class Rings:
         return row, every + (self.first[rings] - begin)[row], after, begin
 
     def meeting(self, eye: Floats, a: Floats, b: Floats, use: Bools) -> tuple[Ints, Ints]:
-        """Which rings may meet which triangle eye-a-b: rows (triangle, ring), none missing.
+        """Candidate pairs (triangle eye-a-b, ring) by bounding box: a superset of the real ones.
 
-        `use` leaves rings out beforehand. A line is the triangle whose a and b are the same.
+        `use` is a mask over rings. A line is a triangle whose a and b are equal.
         """
         chosen = np.flatnonzero(use)
         low, high = self.low[chosen], self.high[chosen]
@@ -93,7 +93,7 @@ class Rings:
 
 
 def _may_meet(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -> Bools:
-    """(triangle, box): whether no side of either parts them, the side a-b apart."""
+    """(triangle, box): the separating axis test, without the axis of the side a-b."""
     middle, half = (low + high) / 2, (high - low) / 2
     near = _boxes_touch(eye, a, b, low, high)
     near &= _reaches(eye, a, b, middle, half)
@@ -102,7 +102,7 @@ def _may_meet(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -> B
 
 
 def _boxes_touch(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -> Bools:
-    """(triangle, box): whether the box around the triangle touches the box."""
+    """(triangle, box): whether the bounding box of the triangle touches the box."""
     least = np.minimum(eye, np.minimum(a, b)) - GRAZE
     most = np.maximum(eye, np.maximum(a, b)) + GRAZE
     touch = (least[:, :1] <= high[:, 0]) & (most[:, :1] >= low[:, 0])
@@ -112,7 +112,7 @@ def _boxes_touch(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -
 
 
 def _reaches(eye: Floats, ray: Floats, other: Floats, middle: Floats, half: Floats) -> Bools:
-    """(triangle, box): whether the line eye-ray fails to part the box from the other corner."""
+    """(triangle, box): whether the normal of eye-ray is not a separating axis."""
     normal = left_of(ray - eye)
     offset = normal @ middle.T
     reach = np.abs(normal) @ half.T
@@ -126,19 +126,19 @@ def _reaches(eye: Floats, ray: Floats, other: Floats, middle: Floats, half: Floa
 
 @dataclass(frozen=True, eq=False)
 class Solid:
-    """Joined pieces: the shape, prepared, and its boundary with the inside on the left."""
+    """A union of pieces: the prepared geometry and its boundary, interior on the left."""
 
     shape: shapely.Geometry
     start: Floats
     end: Floats
-    normal: Floats  # of each edge: the unit vector to its left
-    level: Floats  # of each edge: its line is where normal times place is this
-    low: Floats  # corners of the box around it; the origin's if it is empty
+    normal: Floats  # of each edge: the unit normal to its left
+    level: Floats  # of each edge: its line is dot(normal, point) == level
+    low: Floats  # corners of the bounding box; the origin if it is empty
     high: Floats
 
     @classmethod
     def of(cls, shape: shapely.Geometry) -> Self:
-        """The shape with its boundary as edges."""
+        """The geometry with its boundary as edges."""
         turned = shapely.orient_polygons(shape)
         rings = shapely.get_rings(shapely.get_parts(turned))
         at, ring = shapely.get_coordinates(rings, return_index=True)
@@ -155,7 +155,7 @@ class Solid:
 
 @dataclass(frozen=True, eq=False)
 class Terrain:
-    """All pieces of a table, indexed. Row i of every array is piece i, in the given order."""
+    """All pieces of a table. Row i of every array is piece i, in the order given."""
 
     board: Board
     pieces: tuple[Piece, ...]
@@ -167,7 +167,15 @@ class Terrain:
 
     @classmethod
     def of(cls, board: Board, pieces: Iterable[Piece]) -> Self:
-        """The index of the pieces; a piece that cannot be used is refused by its name."""
+        """The terrain with these pieces; ValueError naming the piece if one is invalid.
+
+        >>> outline = ((14, 7), (15, 7), (15, 17), (14, 17))
+        >>> wall = Piece("wall", outline, "wall", Sight.BLOCKING, height=0.85)
+        >>> lane = Piece("lane", ((0, 10), (36, 10), (36, 12), (0, 12)), "road")
+        >>> terrain = Terrain.of(Board(36, 24), [wall, lane])
+        >>> terrain.blocking.tolist(), terrain.height.tolist()
+        ([True, False], [0.85, inf])
+        """
         pieces = tuple(pieces)
         _refuse_twins(pieces)
         rings = [ordered_ring(piece) for piece in pieces]
@@ -188,19 +196,35 @@ class Terrain:
         return len(self.pieces)
 
     def named(self, name: str) -> int:
-        """The row of the piece with this name."""
+        """The row of the piece with this name.
+
+        >>> pond = Piece("pond", ((1, 1), (4, 1), (4, 4)), "water")
+        >>> Terrain.of(Board(36, 24), [pond]).named("pond")
+        0
+        """
         for i, piece in enumerate(self.pieces):
             if piece.name == name:
                 return i
         raise ValueError(f"no piece is called {name!r}")
 
     def of_kind(self, *kinds: str) -> Bools:
-        """Which pieces are of one of the kinds."""
+        """(piece,): mask of the pieces of one of the kinds.
+
+        >>> pond = Piece("pond", ((1, 1), (4, 1), (4, 4)), "water")
+        >>> bog = Piece("bog", ((9, 1), (12, 1), (12, 4)), "mud")
+        >>> Terrain.of(Board(36, 24), [pond, bog]).of_kind("mud").tolist()
+        [False, True]
+        """
         return np.array([piece.kind in kinds for piece in self.pieces], dtype=np.bool_)
 
     @cached_property
     def polygons(self) -> npt.NDArray[np.object_]:
-        """Shapely outlines, prepared."""
+        """(piece,): prepared Shapely polygons.
+
+        >>> pond = Piece("pond", ((1, 1), (4, 1), (4, 4)), "water")
+        >>> Terrain.of(Board(36, 24), [pond]).polygons[0].area
+        4.5
+        """
         rings = self.outlines
         corners = np.split(rings.start, rings.first[1:]) if len(self) else []
         made = np.array([shapely.Polygon(ring) for ring in corners], dtype=np.object_)
@@ -212,7 +236,14 @@ class Terrain:
         return {}
 
     def union(self, chosen: Bools) -> "Solid":
-        """The chosen pieces as one; remembered, because overlays ask again and again."""
+        """The union of the chosen pieces (a mask), cached.
+
+        >>> west = Piece("west", ((10, 10), (15, 10), (15, 11), (10, 11)), "wall")
+        >>> east = Piece("east", ((15, 10), (20, 10), (20, 11), (15, 11)), "wall")
+        >>> terrain = Terrain.of(Board(36, 24), [west, east])
+        >>> terrain.union(terrain.of_kind("wall")).shape.bounds
+        (10.0, 10.0, 20.0, 11.0)
+        """
         key = np.packbits(chosen).tobytes()
         if key not in self._unions:
             if len(self._unions) >= MOST_UNIONS:
@@ -223,8 +254,13 @@ class Terrain:
     def distance_to(self, shapes: Shapes) -> Floats:
         """(shape, piece): inches between nearest edges, 0 where they touch or overlap.
 
-        For rules such as "within 3 inches of a piece": the answer, compared, is a mask that
-        the sight functions take as `ignore`.
+        For rules such as "within 3 inches of a piece": compared with a limit it gives a mask
+        for the `ignore` argument of the sight functions.
+
+        >>> pond = Piece("pond", ((1, 1), (4, 1), (4, 4)), "water")
+        >>> squad = Shapes.of([Disc(8, 3, radius=1)])
+        >>> Terrain.of(Board(36, 24), [pond]).distance_to(squad).tolist()
+        [[3.0]]
         """
         discs = np.asarray(shapely.points(shapes.centre))
         hulls = np.asarray(shapely.polygons(shapes.corners()))
@@ -233,7 +269,12 @@ class Terrain:
         return np.maximum(0.0, away.reshape(len(shapes), len(self)) - shapes.radius[:, None])
 
     def standing_in(self, places: npt.ArrayLike) -> Bools:
-        """(place, piece): whether the place is inside or on the edge of the piece."""
+        """(point, piece): whether the point is inside or on the boundary of the piece.
+
+        >>> pond = Piece("pond", ((1, 1), (4, 1), (4, 4)), "water")
+        >>> Terrain.of(Board(36, 24), [pond]).standing_in([(3, 2), (4, 2), (9, 9)])[:, 0].tolist()
+        [True, True, False]
+        """
         at = points("places", places)
         inside = shapely.intersects_xy(self.polygons[None, :], at[:, :1], at[:, 1:])
         return np.asarray(inside).reshape(len(at), len(self))

@@ -1,4 +1,4 @@
-"""The units of the table, and the two tolerances every answer shares."""
+"""Units, the tolerances shared by all functions, validation of numbers, and vector algebra."""
 
 from typing import NewType
 
@@ -13,17 +13,17 @@ Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
 
 GRAZE = 1e-9
-"""Inches. Two things closer than this touch; a touch alone neither blocks nor counts."""
+"""Inches. Two things closer than this touch; touching neither blocks sight nor counts as inside."""
 
 GRAZE_DEGREES = 1e-9
-"""Degrees. An angle this close to a limit is on the limit, which belongs to the inside."""
+"""Degrees. An angle this close to a limit is on the limit, and a limit is inclusive."""
 
 FARTHEST = 10_000.0
-"""Inches. Nothing on a table is farther out; larger numbers are mistakes and are refused."""
+"""Inches. The largest coordinate accepted; larger numbers raise ValueError."""
 
 
 def numbers(what: str, values: npt.ArrayLike) -> Floats:
-    """The values as floats, refused by name when one is not an ordinary number of inches."""
+    """The values as floats; ValueError naming `what` if one is not finite or out of range."""
     try:
         array = np.array(values, dtype=np.float64)
     except (TypeError, ValueError):
@@ -36,19 +36,19 @@ def numbers(what: str, values: npt.ArrayLike) -> Floats:
 
 
 def points(what: str, values: npt.ArrayLike) -> Floats:
-    """The values as an (n, 2) array of places; one place counts as a list of one."""
+    """The values as an (n, 2) array of points; a single point becomes an array of one row."""
     array = numbers(what, values)
     if array.size == 0:
         return np.empty((0, 2))
     if array.ndim == 1:
         array = array[None, :]
     if array.ndim != 2 or array.shape[1] != 2:
-        raise ValueError(f"{what}: expected places (x, y), got an array of shape {array.shape}")
+        raise ValueError(f"{what}: expected points (x, y), got an array of shape {array.shape}")
     return array
 
 
 def heights(what: str, values: npt.ArrayLike, count: int) -> Floats:
-    """One height for each of `count` things; a single height serves them all."""
+    """The heights broadcast to `count` of them; a single height serves all."""
     array = numbers(what, values)
     if array.size and array.min() < 0:
         raise ValueError(f"{what}: a height is below the table")
@@ -58,10 +58,10 @@ def heights(what: str, values: npt.ArrayLike, count: int) -> Floats:
 
 
 def direction(heading: Floats) -> Floats:
-    """Unit vectors of headings in degrees, exact at every quarter turn.
+    """Unit vectors of headings in degrees, exact at multiples of 90.
 
-    Plain cosines leave a square hull 1e-16 off its own grid lines, enough to turn a
-    flush edge into a crossing.
+    cos(pi / 2) is 6e-17, not 0: enough to turn an edge that lies flush with a grid line into
+    a crossing.
     """
     quarter = np.round(heading / 90.0)
     rest = np.radians(heading - 90.0 * quarter)
@@ -74,22 +74,22 @@ def direction(heading: Floats) -> Floats:
 
 
 def left_of(vectors: Floats) -> Floats:
-    """The vectors turned a quarter to the left."""
+    """The vectors rotated by 90 degrees counter-clockwise."""
     turned = np.empty_like(vectors)
     turned[..., 0], turned[..., 1] = -vectors[..., 1], vectors[..., 0]
     return turned
 
 
 def dot(a: Floats, b: Floats) -> Floats:
-    """Row by row scalar product."""
+    """Dot product of each row."""
     return np.asarray(a[..., 0] * b[..., 0] + a[..., 1] * b[..., 1])
 
 
 def cross(a: Floats, b: Floats) -> Floats:
-    """Row by row cross product: positive when b points to the left of a."""
+    """Cross product of each row: positive when b points to the left of a."""
     return np.asarray(a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0])
 
 
 def length(vectors: Floats) -> Floats:
-    """Row by row length."""
+    """Euclidean length of each row."""
     return np.asarray(np.sqrt(vectors[..., 0] ** 2 + vectors[..., 1] ** 2))

@@ -61,7 +61,7 @@ def piece(outline, name="the barn", **more) -> Piece:
         pytest.param(((1, 1), (1e9, 1), (2, 2)), "farther out", id="enormous"),
         pytest.param(((1, 1), ("x", 1), (2, 2)), "not a list of numbers", id="words"),
         pytest.param(((1, 1), (2,), (2, 2)), "not a list of numbers", id="half-a-place"),
-        pytest.param(((1, 1, 1), (2, 1, 1), (2, 2, 1)), "expected places", id="three-numbers"),
+        pytest.param(((1, 1, 1), (2, 1, 1), (2, 2, 1)), "expected points", id="three-numbers"),
         pytest.param(((80, 1), (90, 1), (90, 9)), "off the board", id="off-board"),
         pytest.param([(k % 7, k) for k in range(1001)], "more than 1000 corners", id="too-many"),
     ],
