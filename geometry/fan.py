@@ -13,7 +13,8 @@ import shapely
 
 from geometry.crossing import sightlines
 from geometry.nearest import HALF_TURN, compass, nearest_edges, rays_of
-from geometry.terrain import Solid, Terrain
+from geometry.solid import Solid
+from geometry.terrain import Terrain
 from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, length, points
 from geometry.window import below
 

@@ -7,7 +7,8 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
-from geometry.terrain import Solid, Terrain
+from geometry.solid import Solid
+from geometry.terrain import Terrain
 from geometry.units import GRAZE, Bools, Floats, cross, dot, length, points
 
 
@@ -130,7 +131,7 @@ def ground(terrain: Terrain, path: npt.ArrayLike, kinds: Sequence[str]) -> Groun
     way = points("path", path)
     if len(way) == 0:
         raise ValueError("path: no waypoint")
-    solids = [terrain.union(terrain.of_kind(kind)) for kind in kinds]
+    solids = [terrain.joined(terrain.of_kind(kind)) for kind in kinds]
     legs = length(np.diff(way, axis=0))
     so_far = np.concatenate([[0.0], np.cumsum(legs)])
     cuts = [so_far]
@@ -140,10 +141,10 @@ def ground(terrain: Terrain, path: npt.ArrayLike, kinds: Sequence[str]) -> Groun
     at = at[np.concatenate([[True], np.diff(at) > GRAZE])]
     at[-1] = so_far[-1] if len(at) > 1 else at[-1]
     middle = (at[:-1] + at[1:]) / 2
-    x, y = (np.interp(middle, so_far, way[:, axis]) for axis in (0, 1))
+    between = np.stack([np.interp(middle, so_far, way[:, axis]) for axis in (0, 1)], axis=1)
     on = np.zeros((len(middle), len(solids)), dtype=np.bool_)
     for k, solid in enumerate(solids):
-        on[:, k] = shapely.contains_xy(solid.shape, x, y)
+        on[:, k] = solid.contains(between)
     return Ground(way, float(so_far[-1]), tuple(kinds), at, on)
 
 

@@ -1,6 +1,6 @@
 """The terrain of one table as flat arrays: built once, queried many times."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
@@ -11,7 +11,8 @@ import shapely
 
 from geometry.pieces import Piece, Sight, checked_height, convex_parts, ordered_ring
 from geometry.shapes import Shapes
-from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, length, numbers, points
+from geometry.solid import Solid, without_seams
+from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, numbers, points
 
 MOST_UNIONS = 64
 IN_ONE_GO = 200_000  # triangles times boxes in one batch, so that it fits the CPU cache
@@ -125,35 +126,6 @@ def _reaches(eye: Floats, ray: Floats, other: Floats, middle: Floats, half: Floa
 
 
 @dataclass(frozen=True, eq=False)
-class Solid:
-    """A union of pieces: the prepared geometry and its boundary, interior on the left."""
-
-    shape: shapely.Geometry
-    start: Floats
-    end: Floats
-    normal: Floats  # of each edge: the unit normal to its left
-    level: Floats  # of each edge: its line is dot(normal, point) == level
-    low: Floats  # corners of the bounding box; the origin if it is empty
-    high: Floats
-
-    @classmethod
-    def of(cls, shape: shapely.Geometry) -> Self:
-        """The geometry with its boundary as edges."""
-        turned = shapely.orient_polygons(shape)
-        rings = shapely.get_rings(shapely.get_parts(turned))
-        at, ring = shapely.get_coordinates(rings, return_index=True)
-        same = ring[1:] == ring[:-1]
-        shapely.prepare(shape)
-        low, high = at.min(axis=0, initial=np.inf), at.max(axis=0, initial=-np.inf)
-        if len(at) == 0:
-            low = high = np.zeros(2)
-        start, end = at[:-1][same], at[1:][same]
-        normal = left_of(end - start)
-        normal /= np.maximum(length(normal), GRAZE)[:, None]
-        return cls(shape, start, end, normal, dot(normal, start), low, high)
-
-
-@dataclass(frozen=True, eq=False)
 class Terrain:
     """All pieces of a table. Row i of every array is piece i, in the order given."""
 
@@ -232,10 +204,10 @@ class Terrain:
         return made
 
     @cached_property
-    def _unions(self) -> dict[bytes, "Solid"]:
+    def _solids(self) -> dict[tuple[bytes, str], Solid]:
         return {}
 
-    def union(self, chosen: Bools) -> "Solid":
+    def union(self, chosen: Bools) -> Solid:
         """The union of the chosen pieces (a mask), cached.
 
         >>> west = Piece("west", ((10, 10), (15, 10), (15, 11), (10, 11)), "wall")
@@ -244,12 +216,31 @@ class Terrain:
         >>> terrain.union(terrain.of_kind("wall")).shape.bounds
         (10.0, 10.0, 20.0, 11.0)
         """
-        key = np.packbits(chosen).tobytes()
-        if key not in self._unions:
-            if len(self._unions) >= MOST_UNIONS:
-                self._unions.clear()
-            self._unions[key] = Solid.of(shapely.union_all(self.polygons[chosen]))
-        return self._unions[key]
+        return self._cached(chosen, "union", shapely.union_all)
+
+    def joined(self, chosen: Bools) -> Solid:
+        """The union of the chosen pieces (a mask) as ground: seams between them are closed.
+
+        >>> west = Piece("west", ((10, 10), (14.999, 10), (14.999, 11), (10, 11)), "road")
+        >>> east = Piece("east", ((15, 10), (20, 10), (20, 11), (15, 11)), "road")
+        >>> terrain = Terrain.of(Board(36, 24), [west, east])
+        >>> round(terrain.joined(terrain.of_kind("road")).shape.area, 6)
+        10.0
+        """
+        return self._cached(chosen, "joined", without_seams)
+
+    def _cached(
+        self,
+        chosen: Bools,
+        how: str,
+        unite: Callable[[npt.NDArray[np.object_]], shapely.Geometry],
+    ) -> Solid:
+        key = np.packbits(chosen).tobytes(), how
+        if key not in self._solids:
+            if len(self._solids) >= MOST_UNIONS:
+                self._solids.clear()
+            self._solids[key] = Solid.of(unite(self.polygons[chosen]))
+        return self._solids[key]
 
     def distance_to(self, shapes: Shapes) -> Floats:
         """(shape, piece): inches between nearest edges, 0 where they touch or overlap.
