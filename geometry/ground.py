@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
-from geometry.solid import Solid
+from geometry.solid import SEAM, Solid
 from geometry.terrain import Terrain
 from geometry.units import GRAZE, Bools, Floats, cross, dot, length, points
 
@@ -238,33 +238,39 @@ class _Account:
 def road_depths(terrain: Terrain, kind: str, places: npt.ArrayLike, gap: float = 0.0) -> Floats:
     """(point, road): inches each point lies inside each continuous road; negative outside.
 
-    Pieces of the kind that touch, or are at most `gap` inches apart, are one road.
+    Pieces of the kind that touch (seams of up to 0.002 inch are closed), or are at most `gap`
+    inches apart, are one road. The edge of a road is on it.
 
     >>> lane = Piece("lane", ((0, 9), (36, 9), (36, 11), (0, 11)), "road")
     >>> terrain = Terrain.of(Board(36, 24), [lane])
     >>> road_depths(terrain, "road", [(5, 10), (5, 10.5), (5, 13)]).tolist()
     [[1.0], [0.5], [-2.0]]
     """
-    at = shapely.points(points("places", places))
-    roads = _roads(terrain.polygons[terrain.of_kind(kind)], gap)
-    shape = np.array(roads, dtype=np.object_)[None, :]
-    dots = np.asarray(at)[:, None]
-    inside = shapely.distance(dots, shapely.boundary(shape))
-    return np.asarray(inside - shapely.distance(dots, shape) * 2, dtype=np.float64)
+    at = np.asarray(shapely.points(points("places", places)))[:, None]
+    roads = _roads(terrain, terrain.of_kind(kind), gap)
+    shape = np.array([road.shape for road in roads], dtype=np.object_)[None, :]
+    edges = np.array([road.boundary for road in roads], dtype=np.object_)[None, :]
+    outside = np.asarray(shapely.distance(at, shape), dtype=np.float64)
+    return np.where(outside > GRAZE, -outside, shapely.distance(at, edges))
 
 
-def _roads(polygons: npt.NDArray[np.object_], gap: float) -> list[shapely.Geometry]:
-    tree = shapely.STRtree(polygons)
-    joined: list[shapely.Geometry] = []
-    waiting = set(range(len(polygons)))
+def _roads(terrain: Terrain, pieces: Bools, gap: float) -> list[Solid]:
+    """The unions of connected pieces."""
+    rows = np.flatnonzero(pieces)
+    polygons = terrain.polygons[rows]
+    reach = max(gap + GRAZE, SEAM)
+    near = shapely.STRtree(polygons).query(polygons, predicate="dwithin", distance=reach)
+    joined: list[Solid] = []
+    waiting = set(range(len(rows)))
     while waiting:
         group, new = set[int](), {waiting.pop()}
         while new:
             group |= new
-            near = tree.query(polygons[list(new)], predicate="dwithin", distance=gap + GRAZE)
-            new = set(near[1].tolist()) - group
+            new = set(near[1][np.isin(near[0], list(new))].tolist()) - group
         waiting -= group
-        joined.append(shapely.union_all(polygons[sorted(group)]))
+        chosen = np.zeros(len(terrain), dtype=np.bool_)
+        chosen[rows[sorted(group)]] = True
+        joined.append(terrain.joined(chosen))
     return joined
 
 

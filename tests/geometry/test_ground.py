@@ -212,6 +212,42 @@ def test_two_parallel_roads_are_not_one() -> None:
     assert on_one_road(roads, "road", (10, 31), (30, 21), gap=8) > 0
 
 
+def t_junction(luck: random.Random) -> tuple[Terrain, list[tuple[float, float]]]:
+    """A road and another that ends at its side, at any angle, corners rounded to thousandths;
+    a place on the first, and one on the second a hundredth of an inch from the seam."""
+    turn, at = luck.uniform(0, 360), luck.uniform(30, 42)
+    main = turned([(26, 23), (46, 23), (46, 25), (26, 25)], turn)
+    side = turned([(at - 1, 25), (at + 1, 25), (at + 1, 33), (at - 1, 33)], turn)
+    rings = [tuple((round(x, 3), round(y, 3)) for x, y in ring) for ring in (main, side)]
+    roads = table(*(Piece(f"road {k}", ring, "road") for k, ring in enumerate(rings)))
+    return roads, turned([(at, 24), (at, 25.01)], turn)
+
+
+def test_roads_whose_corners_were_rounded_are_joined_and_have_no_inner_edge() -> None:
+    luck = random.Random("junctions")
+    for _ in range(500):
+        roads, (on_main, at_seam) = t_junction(luck)
+        assert on_one_road(roads, "road", on_main, at_seam) == pytest.approx(1.0, abs=0.003)
+
+
+def test_the_edge_of_a_slanted_road_is_on_it() -> None:
+    luck = random.Random("edges of roads")
+    for _ in range(100):
+        turn = luck.uniform(0, 360)
+        lane = table(
+            Piece("lane", tuple(turned([(26, 23), (46, 23), (46, 25), (26, 25)], turn)), "road")
+        )
+        start, end = turned([(30, 25), (luck.uniform(30, 46), 23)], turn)
+        assert on_one_road(lane, "road", start, end) == pytest.approx(0, abs=1e-9)
+        assert on_one_road(lane, "road", start, end) >= 0
+
+
+def test_roads_a_hundredth_of_an_inch_apart_are_two() -> None:
+    roads = table(box("west", "road", 5, 20, 40, 22), box("east", "road", 40.01, 20, 60, 22))
+    assert on_one_road(roads, "road", (10, 21), (50, 21)) < 0
+    assert on_one_road(roads, "road", (10, 21), (50, 21), gap=0.01) == pytest.approx(1)
+
+
 def test_a_straight_drive_sweeps_a_rectangle() -> None:
     tank = Shapes.of([Hull(10, 24, 0, 4, 2)])
     assert sweep(tank, [(10, 24), (20, 24)], 0).area == pytest.approx(14 * 2)
