@@ -82,14 +82,21 @@ def arcs(
     if not 0 < half_angle <= 180:
         raise ValueError(f"half angle {half_angle!r} is not between 0 and 180 degrees")
     places = points("origins", origins)
-    ahead = direction(np.broadcast_to(numbers("headings", headings), (len(places),)))[:, None]
-    to_centre = targets.centre[None] - places[:, None]
-    turn = _turn(ahead, to_centre)
-    off = np.abs(turn)
-    if part is Part.ANY:
-        off = _nearest_part(turn, to_centre, targets)
+    ahead = direction(np.broadcast_to(numbers("headings", headings), (len(places),)))
+    off = angles_off(ahead[:, None], places[:, None], targets, part)
     margin = half_angle - off
     return Arcs(margin >= -GRAZE_DEGREES, off, margin)
+
+
+def angles_off(ahead: Floats, origins: Floats, targets: Shapes, part: Part) -> Floats:
+    """Degrees between directions from origins and the targets' parts that count.
+
+    Directions and origins broadcast with the targets: (n, 1, 2) for all pairs, (m, 2) for pair
+    by pair.
+    """
+    to_centre = targets.centre - origins
+    turn = _turn(ahead, to_centre)
+    return np.abs(turn) if part is Part.CENTRE else _nearest_part(turn, to_centre, targets)
 
 
 def _turn(ahead: Floats, towards: Floats) -> Floats:
@@ -100,13 +107,13 @@ def _turn(ahead: Floats, towards: Floats) -> Floats:
 
 def _nearest_part(turn: Floats, to_centre: Floats, targets: Shapes) -> Floats:
     """The smallest angle off the heading of any point of the target."""
-    to_corner = to_centre[:, :, None] + (targets.corners() - targets.centre[:, None])[None]
-    spread = _turn(to_centre[:, :, None], to_corner)
+    to_corner = to_centre[..., None, :] + (targets.corners() - targets.centre[:, None])
+    spread = _turn(to_centre[..., None, :], to_corner)
     away = length(to_centre)
     reach = np.minimum(targets.radius / np.where(away > 0, away, 1.0), 1.0)
     half = np.degrees(np.arcsin(reach))
-    first = turn + np.minimum(spread.min(axis=2), -half)
-    last = turn + np.maximum(spread.max(axis=2), half)
+    first = turn + np.minimum(spread.min(axis=-1), -half)
+    last = turn + np.maximum(spread.max(axis=-1), half)
     dead_ahead = (first <= 0) & (last >= 0)
     ends = [np.abs((end + 180.0) % 360.0 - 180.0) for end in (first, last)]
     off = np.where(dead_ahead, 0.0, np.minimum(ends[0], ends[1]))
@@ -115,7 +122,7 @@ def _nearest_part(turn: Floats, to_centre: Floats, targets: Shapes) -> Floats:
 
 def _covers(to_centre: Floats, targets: Shapes) -> Bools:
     """Whether the target covers the origin."""
-    front = targets.front[None]
+    front = targets.front
     within = np.abs(dot(front, to_centre)) <= targets.half[:, 0] + GRAZE
     within &= np.abs(cross(front, to_centre)) <= targets.half[:, 1] + GRAZE
     within &= targets.radius == 0
@@ -137,10 +144,14 @@ def facings(attackers: npt.ArrayLike, targets: Shapes, corner: Corner = Corner.Q
     turn = _turn(targets.front[None], places[:, None] - targets.centre[None])
     off = np.abs(turn)
     first = front_limit(targets, corner)
-    second = 180.0 - first
-    side = (off > first + GRAZE_DEGREES).astype(np.int64) + (off > second + GRAZE_DEGREES)
-    margin = np.minimum(np.abs(off - first), np.abs(off - second))
-    return Facings(side, turn > 0, off, margin)
+    margin = np.minimum(np.abs(off - first), np.abs(off - (180.0 - first)))
+    return Facings(side_of(off, first), turn > 0, off, margin)
+
+
+def side_of(off: Floats, first: Floats) -> Ints:
+    """The Side at angles off the front; `first` is where the front ends."""
+    beyond = (off > first + GRAZE_DEGREES).astype(np.int64)
+    return np.asarray(beyond + (off > 180.0 - first + GRAZE_DEGREES))
 
 
 def front_limit(targets: Shapes, corner: Corner) -> Floats:

@@ -6,7 +6,7 @@ import numpy as np
 import shapely
 
 from geometry.shapes import Shapes
-from geometry.units import Bools, Floats, cross, dot, left_of, length
+from geometry.units import Floats, cross, dot, left_of, length
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,12 +35,26 @@ def distances(a: Shapes, b: Shapes) -> Distances:
     return Distances(inches.reshape(grid), here.reshape(*grid, 2), there.reshape(*grid, 2))
 
 
+def signed_distances(a: Shapes, b: Shapes) -> Floats:
+    """(a, b): inches between nearest edges; minus the depth of the overlap where they overlap."""
+    i, j = np.divmod(np.arange(len(a) * len(b)), max(len(b), 1))
+    return signed_pairwise(a.take(i), b.take(j)).reshape(len(a), len(b))
+
+
+def signed_pairwise(a: Shapes, b: Shapes) -> Floats:
+    """The same of shape i of a and shape i of b."""
+    here, there = _nearest_of_cores(a, b)
+    depth = _depth_of_cores(a, b)
+    apart = np.where(depth > 0, -depth, length(there - here))
+    return np.asarray(apart - a.radius - b.radius)
+
+
 def pairwise(a: Shapes, b: Shapes) -> tuple[Floats, Floats, Floats]:
     """Distance and nearest points of shape i of a and shape i of b."""
     here, there = _nearest_of_cores(a, b)
     gap = there - here
     apart = length(gap)
-    overlap = _cores_overlap(a, b)
+    overlap = _depth_of_cores(a, b) > 0
     apart = np.where(overlap, 0.0, apart)
     inches = np.maximum(0.0, apart - a.radius - b.radius)
     here, there = _out_to_the_rims(here, gap, apart, a.radius, b.radius)
@@ -72,14 +86,16 @@ def _nearest_in(shapes: Shapes, places: Floats) -> Floats:
     return np.asarray(shapes.centre[:, None] + moved)
 
 
-def _cores_overlap(a: Shapes, b: Shapes) -> Bools:
-    """Whether the rectangles' interiors intersect, by the separating axis test."""
+def _depth_of_cores(a: Shapes, b: Shapes) -> Floats:
+    """How far the rectangles overlap: the least shift that parts them, by the separating axis
+    test; 0 or less if an axis separates them.
+    """
     offset = b.centre - a.centre
-    overlap = np.ones(len(a), dtype=np.bool_)
+    depth = np.full(len(a), np.inf)
     for axis in (a.front, left_of(a.front), b.front, left_of(b.front)):
         reach = _half_extent(a, axis) + _half_extent(b, axis)
-        overlap &= np.abs(dot(offset, axis)) < reach
-    return overlap
+        np.minimum(depth, reach - np.abs(dot(offset, axis)), out=depth)
+    return depth
 
 
 def _half_extent(shapes: Shapes, axis: Floats) -> Floats:

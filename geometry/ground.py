@@ -107,6 +107,10 @@ class Travel:
     reach: float  # inches along the path until the budget runs out or barred ground begins
     at: Floats  # (2,) the point at `reach`
     barred_by: str | None  # the kind of barred ground the path enters first, if any
+    terrain: Terrain  # what was asked: `arrives` asks again with the path displaced
+    path: Floats  # (k, 2)
+    costs: Mapping[str, Cost]
+    budget: float
 
 
 def path_length(path: npt.ArrayLike) -> float:
@@ -183,12 +187,16 @@ def travel(
         account.pay(stretch)
     reach = under.inches if account.reach is None else account.reach
     return Travel(
-        under.inches,
-        account.spent,
-        budget - account.spent,
-        reach,
-        under.at(reach),
-        account.barred_by,
+        inches=under.inches,
+        spent=account.spent,
+        margin=budget - account.spent,
+        reach=reach,
+        at=under.at(reach),
+        barred_by=account.barred_by,
+        terrain=terrain,
+        path=under.path,
+        costs=costs,
+        budget=budget,
     )
 
 
@@ -247,16 +255,16 @@ def road_depths(terrain: Terrain, kind: str, places: npt.ArrayLike, gap: float =
     [[1.0], [0.5], [-2.0]]
     """
     at = np.asarray(shapely.points(points("places", places)))[:, None]
-    roads = _roads(terrain, terrain.of_kind(kind), gap)
+    roads = roads_of(terrain, kind, gap)
     shape = np.array([road.shape for road in roads], dtype=np.object_)[None, :]
     edges = np.array([road.boundary for road in roads], dtype=np.object_)[None, :]
     outside = np.asarray(shapely.distance(at, shape), dtype=np.float64)
     return np.where(outside > GRAZE, -outside, shapely.distance(at, edges))
 
 
-def _roads(terrain: Terrain, pieces: Bools, gap: float) -> list[Solid]:
-    """The unions of connected pieces."""
-    rows = np.flatnonzero(pieces)
+def roads_of(terrain: Terrain, kind: str, gap: float) -> list[Solid]:
+    """The continuous roads: unions of connected pieces of the kind."""
+    rows = np.flatnonzero(terrain.of_kind(kind))
     polygons = terrain.polygons[rows]
     reach = max(gap + GRAZE, SEAM)
     near = shapely.STRtree(polygons).query(polygons, predicate="dwithin", distance=reach)

@@ -1,12 +1,9 @@
 """Exposure and lines of sight as verdicts: yes, no or too close to call.
 
-Sight is not a smooth function of the positions, so its probability is estimated by quasi-Monte
-Carlo: the question is evaluated for a fixed set of displaced positions, and the share of yes is
-the probability.
+The probability is the share of yes over a fixed set of displaced positions (quasi-Monte Carlo).
 """
 
-from functools import cache
-from statistics import NormalDist
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
@@ -15,12 +12,13 @@ from geometry.crossing import ordered_lines, sightlines
 from geometry.exposure import pair_exposure
 from geometry.look import Eyes, eye_points, hull_exposure
 from geometry.room import room_beside
+from geometry.sampling import DRAWS, FAR, along, batches, displaced, normals
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import Floats, heights, points
+from geometry.units import Floats, Ints, heights, points
 from geometry.verdict import EXACT, Error, Verdicts, decided, judge
 
-DRAWS = 64
+FEW = 64  # draws that are tried first: where they all agree that is the answer
 
 
 def exposed(
@@ -52,17 +50,43 @@ def exposed(
     if shooter_error == EXACT and target_error == EXACT:
         return judge(margin, 0.0)
     n, m = seen.shape
-    i, j = np.divmod(np.repeat(np.arange(n * m), DRAWS), max(m, 1))
-    here = _displaced(shooters.take(i), shooter_error, _draws()[:, :3])
-    there = _displaced(targets.take(j), target_error, _draws()[:, 3:])
     skip = None
     if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))[i, j]
-    high, low = heights("top", top, m)[j], heights("eye height", eye_height, n)[i]
-    best = np.zeros(len(i))
-    for eye in np.moveaxis(eye_points(here, rule), 1, 0):
-        best = np.maximum(best, pair_exposure(terrain, eye, there, low, high, skip).share)
-    return decided(margin, (best >= least - 1e-9).reshape(n, m, DRAWS).mean(axis=2))
+        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
+    high, low = heights("top", top, m), heights("eye height", eye_height, n)
+
+    def share_of_yes(pairs: Ints, draws: Floats) -> Floats:
+        i, j = np.divmod(pairs, m)
+        k = np.repeat(np.arange(len(pairs)), len(draws))
+        unit = along(shooters.centre[i], targets.centre[j])
+        here = _displaced(shooters.take(i[k]), unit, draws[:, [0, 1, 4]], shooter_error)
+        there = _displaced(targets.take(j[k]), unit, draws[:, [2, 3, 5]], target_error)
+        left_out = None if skip is None else skip[i[k], j[k]]
+        best = np.zeros(len(k))
+        for eye in np.moveaxis(eye_points(here, rule), 1, 0):
+            view = pair_exposure(terrain, eye, there, low[i[k]], high[j[k]], left_out)
+            best = np.maximum(best, view.share)
+        enough = (best >= least - 1e-9).reshape(len(pairs), len(draws))
+        return np.asarray(enough.mean(axis=1))
+
+    return decided(margin, _settled(n * m, share_of_yes).reshape(n, m))
+
+
+def _settled(count: int, share_of_yes: Callable[[Ints, Floats], Floats]) -> Floats:
+    """The share of yes for each pair: of few draws where these agree, else of all."""
+    pairs = np.arange(count)
+    share = np.empty(count)
+    for draws, doubtful in ((normals(FEW, 6), pairs), (normals(DRAWS, 6), None)):
+        rest = pairs[(share > 0) & (share < 1)] if doubtful is None else doubtful
+        for some in batches(len(rest)):
+            share[rest[some]] = share_of_yes(rest[some], draws)
+    return share
+
+
+def _displaced(shapes: Shapes, unit: Floats, draws: Floats, error: Error) -> Shapes:
+    """Shapes, as many rows for each unit vector as draws, displaced and turned by the draws."""
+    shift = displaced(unit, draws[:, :2], error.inches).reshape(-1, 2)
+    return shapes.moved(shift, error.degrees * np.tile(draws[:, 2], len(unit)))
 
 
 def sees(
@@ -95,35 +119,27 @@ def sees(
     margin = room_beside(terrain, ordered_lines(a, b, low, high), skip, free)
     if start_error == EXACT and end_error == EXACT:
         return decided(margin, free.astype(np.float64))
-    k = np.repeat(np.arange(len(a)), DRAWS)
-    draws = np.tile(_draws(), (len(a), 1))
-    moved = sightlines(
-        terrain,
-        a[k] + start_error.inches * draws[:, :2],
-        b[k] + end_error.inches * draws[:, 3:5],
-        low[k],
-        high[k],
-        skip[k],
-    )
-    return decided(margin, moved.free.reshape(len(a), DRAWS).mean(axis=1))
+    certain = free & (margin > FAR * max(start_error.inches, end_error.inches))
+    chance = certain.astype(np.float64)
+    doubtful = np.flatnonzero(~certain)
+    for some in batches(len(doubtful)):
+        k = doubtful[some]
+        lines = _displaced_lines(a[k], b[k], start_error.inches, end_error.inches)
+        every = np.repeat(k, DRAWS)
+        moved = sightlines(terrain, *lines, low[every], high[every], skip[every])
+        chance[k] = moved.free.reshape(-1, DRAWS).mean(axis=1)
+    return decided(margin, chance)
 
 
-@cache
-def _draws() -> Floats:
-    """(DRAWS, 6) standard normal numbers: x, y and heading of two shapes.
-
-    A six-dimensional additive recurrence (R-sequence) with antithetic pairs, so that the mean is 0.
+def _displaced_lines(
+    starts: Floats, ends: Floats, start_error: float, end_error: float
+) -> tuple[Floats, Floats]:
+    """DRAWS rows for each line. The set of draws is closed under exchange of the ends and under
+    point reflection, so that a line has the same displaced copies from both ends.
     """
-    ratio = 1.0
-    for _ in range(60):
-        ratio = (1.0 + ratio) ** (1.0 / 7.0)
-    step = ratio ** -np.arange(1.0, 7.0)
-    even = (0.5 + np.outer(np.arange(1, DRAWS // 2 + 1), step)) % 1.0
-    half = np.vectorize(NormalDist().inv_cdf)(even)
-    return np.concatenate([half, -half])
-
-
-def _displaced(shapes: Shapes, error: Error, draws: Floats) -> Shapes:
-    """Shapes, DRAWS rows for each, displaced and rotated by the draws."""
-    each = np.tile(draws, (len(shapes) // DRAWS, 1))
-    return shapes.moved(error.inches * each[:, :2], error.degrees * each[:, 2])
+    half = normals(DRAWS // 2, 4)
+    draws = np.concatenate([half, half[:, [2, 3, 0, 1]]])
+    unit = along(starts, ends)
+    moved_starts = starts[:, None] + displaced(unit, draws[:, :2], start_error)
+    moved_ends = ends[:, None] + displaced(unit, draws[:, 2:], end_error)
+    return moved_starts.reshape(-1, 2), moved_ends.reshape(-1, 2)

@@ -19,6 +19,8 @@ class Contacts:
 
     meets: Bools  # (p,) overlaps, more than touching
     margin: Floats  # (p,) distance, or minus the minimum width of the overlap
+    swept: shapely.Geometry
+    terrain: Terrain
 
 
 def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely.Polygon:
@@ -88,7 +90,7 @@ def contacts(terrain: Terrain, swept: shapely.Geometry, pieces: npt.ArrayLike) -
     for k in chosen[margin[chosen] == 0]:
         common = shapely.intersection(swept, terrain.polygons[k])
         margin[k] = -_width(common)
-    return Contacts(margin < -GRAZE, margin)
+    return Contacts(margin < -GRAZE, margin, swept, terrain)
 
 
 def _width(common: shapely.Geometry) -> float:
