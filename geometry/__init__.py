@@ -9,7 +9,7 @@ as a test. `docs/geometry.md` explains each with a figure.
 from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings, front_limit
 from geometry.crossing import Crossings, Sightlines, crossings, sightlines
 from geometry.distance import Distances, distances
-from geometry.exposure import Exposure, exposure, pair_exposure
+from geometry.exposure import Exposure, SeenShare, exposure, pair_exposure
 from geometry.fan import Fan, fan
 from geometry.ground import (
     Cost,
@@ -69,6 +69,7 @@ __all__ = [
     "Overlay",
     "Part",
     "Piece",
+    "SeenShare",
     "Shadow",
     "Shapes",
     "Side",

@@ -4,24 +4,33 @@ Every opaque piece is projected from the eye onto the edges of the target that f
 union of these intervals (shadows) is hidden, the rest is visible. Nothing is sampled.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
 
 from geometry.shapes import Shapes, faces_towards
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, left_of, length, points
+from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, left_of, length, points
 from geometry.window import below
 
+NONE = 1e-9  # shares smaller than this are rounding errors
 NEAR = 1e-12  # fraction of the line: what only touches the eye or the target is not between
 MOST_PAIRS = 10_000  # in one batch, because fresh_shares lays views end to end on one axis
 BATCH = 200_000  # views times parts in one batch: bounds memory and fits the CPU cache
 
 
+class SeenShare(Enum):
+    """What the shares of an exposure are shares of."""
+
+    SILHOUETTE = "silhouette"  # the angle under which the eye sees the target
+    EDGE_LENGTH = "edge_length"  # the length of the target's edges that face the eye
+
+
 @dataclass(frozen=True, eq=False)
 class Exposure:
-    """What eye n sees of target m, as shares (0 to 1) of the target's facing edges."""
+    """What eye n sees of target m, as shares (0 to 1) of its silhouette or its facing edges."""
 
     share: Floats  # (n, m) not hidden by blocking pieces
     clear: Floats  # (n, m) not hidden by blocking or hindering pieces
@@ -43,7 +52,10 @@ class Views:
 
 @dataclass(frozen=True, eq=False)
 class Shadows:
-    """One row for each interval (low, high), as fractions of a view's edge, a piece covers."""
+    """One row for each interval (low, high), as fractions of a view's edge, a piece covers.
+
+    The fractions are of its length, or after `measured` of its angle.
+    """
 
     view: Ints
     piece: Ints
@@ -58,12 +70,13 @@ def exposure(
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
     ignore: npt.ArrayLike | None = None,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Exposure:
     """What every eye sees of every target at the height `top` of each target.
 
-    Hull top and turret top are two calls. `ignore` is a mask that broadcasts to
-    (eye, target, piece): pieces left out for that pair. An eye in or on a target sees all of
-    it; an eye inside a blocking piece sees nothing, unless the piece is ignored.
+    Shares are of what `seen_share` says. Hull top and turret top are two calls. `ignore` is a
+    mask that broadcasts to (eye, target, piece): pieces left out for that pair. An eye in or on a
+    target sees all of it; an eye inside a blocking piece sees nothing, unless it is ignored.
 
     >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
     >>> terrain = Terrain.of(Board(36, 24), [wall])
@@ -71,6 +84,8 @@ def exposure(
     >>> seen = exposure(terrain, [(4, 12), (4, 4)], tank)
     >>> seen.share.round(3).tolist(), seen.blocker.tolist()
     ([[0.5], [1.0]], [[0], [-1]])
+    >>> exposure(terrain, (4, 11), tank, seen_share=SeenShare.SILHOUETTE).share.round(3).tolist()
+    [[0.91]]
     """
     places = points("eyes", eyes)
     n, m = len(places), len(targets)
@@ -86,6 +101,7 @@ def exposure(
         heights("eye height", eye_height, n)[i],
         heights("top", top, m)[j],
         skip,
+        seen_share,
     )
     grid = (n, m)
     return Exposure(
@@ -103,6 +119,7 @@ def pair_exposure(
     eye_height: Floats,
     top: Floats,
     ignore: Bools | None = None,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Exposure:
     """What eye i sees of target i, as arrays of shape (i,).
 
@@ -117,9 +134,9 @@ def pair_exposure(
     done = []
     for k in range(0, max(len(eyes), 1), step):
         c = slice(k, k + step)
-        views, whole = views_of(eyes[c], targets[c], eye_height[c], top[c])
+        views = views_of(eyes[c], targets[c], eye_height[c], top[c])
         shadows = shadows_on(terrain, views, None if ignore is None else ignore[c])
-        done.append(_measured(terrain, views, shadows, whole))
+        done.append(_exposures(terrain, views, shadows, len(eyes[c]), seen_share))
     if len(done) == 1:
         return done[0]
     return Exposure(
@@ -130,13 +147,11 @@ def pair_exposure(
     )
 
 
-def views_of(
-    eyes: Floats, targets: Shapes, eye_height: Floats, top: Floats
-) -> tuple[Views, Floats]:
-    """The facing edges of every pair, and the total length of each pair's."""
+def views_of(eyes: Floats, targets: Shapes, eye_height: Floats, top: Floats) -> Views:
+    """The facing edges of every pair."""
     faces = faces_towards(eyes, targets)
     pair, slot = np.nonzero(faces.length > GRAZE)
-    views = Views(
+    return Views(
         pair,
         eyes[pair],
         faces.start[pair, slot],
@@ -144,7 +159,25 @@ def views_of(
         eye_height[pair],
         top[pair],
     )
-    return views, np.where(faces.length > GRAZE, faces.length, 0.0).sum(axis=1)
+
+
+def measured(views: Views, shadows: Shadows, seen_share: SeenShare) -> tuple[Floats, Shadows]:
+    """The size of every view by the measure, and the shadows as fractions of it.
+
+    The angle between the edge's start and the point at fraction s of its length is
+    atan2(s * cross, square + s * dot), with the products of the vectors to the start and along.
+    """
+    along = views.end - views.start
+    if seen_share is SeenShare.EDGE_LENGTH:
+        return length(along), shadows
+    to_start = views.start - views.eye
+    across, square = np.abs(cross(to_start, along)), dot(to_start, to_start)
+    ahead = dot(to_start, along)
+    size = np.arctan2(across, square + ahead)
+    view = shadows.view
+    across, square, ahead, whole = across[view], square[view], ahead[view], size[view]
+    low, high = (np.arctan2(s * across, square + s * ahead) for s in (shadows.low, shadows.high))
+    return size, replace(shadows, low=low / whole, high=high / whole)
 
 
 def shadows_on(terrain: Terrain, views: Views, ignore: Bools | None) -> Shadows:
@@ -224,28 +257,30 @@ def _seen_at(
     return np.where(cut <= NEAR, past, at)
 
 
-def _measured(terrain: Terrain, views: Views, shadows: Shadows, whole: Floats) -> Exposure:
-    size = length(views.end - views.start)
+def _exposures(
+    terrain: Terrain, views: Views, shadows: Shadows, pairs: int, seen_share: SeenShare
+) -> Exposure:
+    size, shadows = measured(views, shadows, seen_share)
+    whole = np.asarray(np.bincount(views.pair, size, pairs), dtype=np.float64)
     blocking = terrain.blocking[shadows.piece]
     share = _visible(views, shadows, size, whole, blocking)
     clear = share
     if not blocking.all():
         clear = _visible(views, shadows, size, whole, np.ones_like(blocking))
-    inches = (shadows.high - shadows.low) * size[shadows.view]
+    covered = (shadows.high - shadows.low) * size[shadows.view]
     pair = views.pair[shadows.view]
-    blocker = _most(pair, shadows.piece, inches, blocking, len(whole))
-    hinderer = _most(pair, shadows.piece, inches, ~blocking, len(whole))
+    blocker = _most(pair, shadows.piece, covered, blocking, len(whole))
+    hinderer = _most(pair, shadows.piece, covered, ~blocking, len(whole))
     return Exposure(share, clear, np.where(share < 1, blocker, -1), hinderer)
 
 
 def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, use: Bools) -> Floats:
-    """The share of each pair's facing edges that the chosen shadows do not cover."""
+    """The share of each pair's views that the chosen shadows do not cover."""
     view = shadows.view[use]
-    inches = fresh_shares(view, shadows.low[use], shadows.high[use]) * size[view]
-    hidden = np.bincount(views.pair[view], inches, len(whole))
-    seen = whole - hidden
-    seen = np.where(seen < GRAZE, 0.0, np.where(hidden < GRAZE, whole, seen))
-    return np.where(whole > 0, seen / np.where(whole > 0, whole, 1.0), 1.0)
+    covered = fresh_shares(view, shadows.low[use], shadows.high[use]) * size[view]
+    hidden = np.bincount(views.pair[view], covered, len(whole))
+    seen = 1.0 - hidden / np.where(whole > 0, whole, 1.0)
+    return np.where(seen < NONE, 0.0, np.where(seen > 1.0 - NONE, 1.0, seen))
 
 
 def fresh_shares(group: Ints, low: Floats, high: Floats) -> Floats:
@@ -259,15 +294,15 @@ def fresh_shares(group: Ints, low: Floats, high: Floats) -> Floats:
     return fresh
 
 
-def _most(pair: Ints, piece: Ints, inches: Floats, use: Bools, count: int) -> Ints:
+def _most(pair: Ints, piece: Ints, covered: Floats, use: Bools, count: int) -> Ints:
     """The piece that covers most of each pair, by the sum of its shadows; -1 if none."""
     best = np.full(count, -1, dtype=np.int64)
-    pair, piece, inches = pair[use], piece[use], inches[use]
+    pair, piece, covered = pair[use], piece[use], covered[use]
     if len(pair) == 0:
         return best
     pieces = int(piece.max()) + 1
     key, where = np.unique(pair * pieces + piece, return_inverse=True)
-    total = np.bincount(where, inches)
+    total = np.bincount(where, covered)
     order = np.lexsort((-(key % pieces), total))  # of equals the first piece wins
     best[key[order] // pieces] = key[order] % pieces
     return best

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from geometry.crossing import ordered_lines, sightlines
-from geometry.exposure import pair_exposure
+from geometry.exposure import SeenShare, pair_exposure
 from geometry.look import Eyes, eye_points, hull_exposure
 from geometry.room import room_beside
 from geometry.sampling import DRAWS, FAR, along, batches, displaced, normals
@@ -32,6 +32,7 @@ def exposed(
     ignore: npt.ArrayLike | None = None,
     shooter_error: Error = EXACT,
     target_error: Error = EXACT,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Verdicts:
     """(shooter, target): whether at least the share `least` is visible, inclusive.
 
@@ -45,7 +46,8 @@ def exposed(
     >>> Answer(quarter.answer[0, 0]).name, Answer(half.answer[0, 0]).name
     ('YES', 'TOO_CLOSE')
     """
-    seen = hull_exposure(terrain, shooters, targets, rule, eye_height, top, ignore).best.share
+    plain = hull_exposure(terrain, shooters, targets, rule, eye_height, top, ignore, seen_share)
+    seen = plain.best.share
     margin = seen - least
     if shooter_error == EXACT and target_error == EXACT:
         return judge(margin, 0.0)
@@ -54,33 +56,41 @@ def exposed(
     if ignore is not None:
         skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
     high, low = heights("top", top, m), heights("eye height", eye_height, n)
+    dimensions = 6 if shooter_error.height == target_error.height == 0 else 8
 
     def share_of_yes(pairs: Ints, draws: Floats) -> Floats:
         i, j = np.divmod(pairs, m)
         k = np.repeat(np.arange(len(pairs)), len(draws))
+        eyes_at = _raised(low[i], draws[:, -2], shooter_error.height)
+        tops_at = _raised(high[j], draws[:, -1], target_error.height)
         unit = along(shooters.centre[i], targets.centre[j])
         here = _displaced(shooters.take(i[k]), unit, draws[:, [0, 1, 4]], shooter_error)
         there = _displaced(targets.take(j[k]), unit, draws[:, [2, 3, 5]], target_error)
         left_out = None if skip is None else skip[i[k], j[k]]
         best = np.zeros(len(k))
         for eye in np.moveaxis(eye_points(here, rule), 1, 0):
-            view = pair_exposure(terrain, eye, there, low[i[k]], high[j[k]], left_out)
+            view = pair_exposure(terrain, eye, there, eyes_at, tops_at, left_out, seen_share)
             best = np.maximum(best, view.share)
         enough = (best >= least - 1e-9).reshape(len(pairs), len(draws))
         return np.asarray(enough.mean(axis=1))
 
-    return decided(margin, _settled(n * m, share_of_yes).reshape(n, m))
+    return decided(margin, _settled(n * m, dimensions, share_of_yes).reshape(n, m))
 
 
-def _settled(count: int, share_of_yes: Callable[[Ints, Floats], Floats]) -> Floats:
+def _settled(count: int, dimensions: int, share_of_yes: Callable[[Ints, Floats], Floats]) -> Floats:
     """The share of yes for each pair: of few draws where these agree, else of all."""
-    pairs = np.arange(count)
-    share = np.empty(count)
-    for draws, doubtful in ((normals(FEW, 6), pairs), (normals(DRAWS, 6), None)):
-        rest = pairs[(share > 0) & (share < 1)] if doubtful is None else doubtful
-        for some in batches(len(rest)):
-            share[rest[some]] = share_of_yes(rest[some], draws)
+    share = np.full(count, 0.5)
+    for draws in (FEW, DRAWS):
+        doubtful = np.flatnonzero((share > 0) & (share < 1))
+        for some in batches(len(doubtful)):
+            k = doubtful[some]
+            share[k] = share_of_yes(k, normals(draws, dimensions))
     return share
+
+
+def _raised(high: Floats, draws: Floats, error: float) -> Floats:
+    """Heights, as many for each as draws, displaced by the draws; never below the table."""
+    return np.maximum(0.0, high[:, None] + error * draws).ravel()
 
 
 def _displaced(shapes: Shapes, unit: Floats, draws: Floats, error: Error) -> Shapes:
@@ -119,27 +129,40 @@ def sees(
     margin = room_beside(terrain, ordered_lines(a, b, low, high), skip, free)
     if start_error == EXACT and end_error == EXACT:
         return decided(margin, free.astype(np.float64))
-    certain = free & (margin > FAR * max(start_error.inches, end_error.inches))
+    level = start_error.height == end_error.height == 0
+    certain = free & (margin > FAR * max(start_error.inches, end_error.inches)) & level
     chance = certain.astype(np.float64)
     doubtful = np.flatnonzero(~certain)
     for some in batches(len(doubtful)):
         k = doubtful[some]
-        lines = _displaced_lines(a[k], b[k], start_error.inches, end_error.inches)
-        every = np.repeat(k, DRAWS)
-        moved = sightlines(terrain, *lines, low[every], high[every], skip[every])
+        lines = _displaced_lines(a[k], b[k], low[k], high[k], start_error, end_error)
+        moved = sightlines(terrain, *lines, np.repeat(skip[k], DRAWS, axis=0))
         chance[k] = moved.free.reshape(-1, DRAWS).mean(axis=1)
     return decided(margin, chance)
 
 
 def _displaced_lines(
-    starts: Floats, ends: Floats, start_error: float, end_error: float
-) -> tuple[Floats, Floats]:
-    """DRAWS rows for each line. The set of draws is closed under exchange of the ends and under
-    point reflection, so that a line has the same displaced copies from both ends.
+    starts: Floats,
+    ends: Floats,
+    low: Floats,
+    high: Floats,
+    start_error: Error,
+    end_error: Error,
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """Starts, ends and heights of DRAWS lines for each.
+
+    Seen from the other end, along and across change their signs and the ends change places. The
+    set of draws is closed under that, so that a line has the same copies from both ends.
     """
-    half = normals(DRAWS // 2, 4)
-    draws = np.concatenate([half, half[:, [2, 3, 0, 1]]])
+    half = normals(DRAWS // 2, 4 if start_error.height == end_error.height == 0 else 6)
+    other = np.concatenate([-half[:, [2, 3, 0, 1]], half[:, 5:3:-1]], axis=1)
+    draws = np.concatenate([half, other])
     unit = along(starts, ends)
-    moved_starts = starts[:, None] + displaced(unit, draws[:, :2], start_error)
-    moved_ends = ends[:, None] + displaced(unit, draws[:, 2:], end_error)
-    return moved_starts.reshape(-1, 2), moved_ends.reshape(-1, 2)
+    moved_starts = starts[:, None] + displaced(unit, draws[:, :2], start_error.inches)
+    moved_ends = ends[:, None] + displaced(unit, draws[:, 2:4], end_error.inches)
+    return (
+        moved_starts.reshape(-1, 2),
+        moved_ends.reshape(-1, 2),
+        _raised(low, draws[:, -2], start_error.height),
+        _raised(high, draws[:, -1], end_error.height),
+    )

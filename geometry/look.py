@@ -9,9 +9,11 @@ import numpy.typing as npt
 from geometry.crossing import crossings
 from geometry.exposure import (
     Exposure,
+    SeenShare,
     Shadows,
     exposure,
     fresh_shares,
+    measured,
     shadows_on,
     views_of,
 )
@@ -59,6 +61,7 @@ def hull_exposure(
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
     ignore: npt.ArrayLike | None = None,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> HullExposure:
     """What every shooter sees of every target from its best eye point.
 
@@ -79,7 +82,7 @@ def hull_exposure(
     if ignore is not None:
         skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
         skip = np.repeat(skip, k, axis=0)
-    seen = exposure(terrain, eyes.reshape(-1, 2), targets, high, top, skip)
+    seen = exposure(terrain, eyes.reshape(-1, 2), targets, high, top, skip, seen_share)
     share, clear = seen.share.reshape(n, k, m), seen.clear.reshape(n, k, m)
     blocker, hinderer = seen.blocker.reshape(n, k, m), seen.hinderer.reshape(n, k, m)
     eye = np.argmax(share + 1e-6 * clear, axis=1)  # of equal shares the clearer
@@ -97,8 +100,9 @@ def cover(
     targets: Shapes,
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Floats:
-    """(eye, target, piece): the share of the facing edges that each piece covers by itself.
+    """(eye, target, piece): the share of the target that each piece covers by itself.
 
     For rules that ask whether *any* line of sight passes through a piece. Transparent pieces
     cover nothing.
@@ -116,12 +120,12 @@ def cover(
     shares = np.zeros((len(places), len(targets), len(terrain)))
     for k, place in enumerate(places):
         eye = np.broadcast_to(place, (len(targets), 2))
-        views, whole = views_of(eye, targets, np.full(len(targets), low[k]), high)
-        shadows = shadows_on(terrain, views, None)
+        views = views_of(eye, targets, np.full(len(targets), low[k]), high)
+        size, shadows = measured(views, shadows_on(terrain, views, None), seen_share)
+        whole = np.asarray(np.bincount(views.pair, size, len(targets)), dtype=np.float64)
         _, group = np.unique(shadows.view * len(terrain) + shadows.piece, return_inverse=True)
-        size = length(views.end - views.start)[shadows.view]
         pair = views.pair[shadows.view]
-        part = fresh_shares(group, shadows.low, shadows.high) * size / whole[pair]
+        part = fresh_shares(group, shadows.low, shadows.high) * size[shadows.view] / whole[pair]
         np.add.at(shares[k], (pair, shadows.piece), part)
     return np.where(shares < GRAZE, 0.0, shares)
 
@@ -155,6 +159,7 @@ def look(
     eye_height: float = 0.0,
     top: float = 0.0,
     ignore: npt.ArrayLike | None = None,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Look:
     """The exposure of one target to one eye, with every covered part and its cause.
 
@@ -172,8 +177,8 @@ def look(
         raise ValueError("a look has one eye and one target")
     skip = None if ignore is None else np.asarray(ignore, np.bool_).reshape(1, len(terrain))
     low, high = heights("eye height", eye_height, 1), heights("top", top, 1)
-    seen = exposure(terrain, place, target, low, high, skip)
-    views, _ = views_of(place, target, low, high)
+    seen = exposure(terrain, place, target, low, high, skip, seen_share)
+    views = views_of(place, target, low, high)
     shadows = shadows_on(terrain, views, skip)
     ends = [(views.start[v], views.end[v]) for v in range(len(views.pair))]
     blocking = terrain.blocking[shadows.piece]

@@ -23,14 +23,20 @@ class Answer(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Error:
-    """Standard error of a position along each axis (inches) and of a heading (degrees)."""
+    """Standard errors of a shape: of its position along each axis (inches), of its heading
+    (degrees) and of the height from which it looks or up to which it is seen (inches).
+
+    Sight compares a piece's top with the line of sight at the piece, so the error of the pieces'
+    heights is part of `height`. Only `exposed` and `sees` use it.
+    """
 
     inches: float = 0.0
     degrees: float = 0.0
+    height: float = 0.0
 
     def __post_init__(self) -> None:
-        good = np.isfinite([self.inches, self.degrees]).all()
-        if not good or self.inches < 0 or self.degrees < 0:
+        parts = (self.inches, self.degrees, self.height)
+        if not all(np.isfinite(part) and part >= 0 for part in parts):
             raise ValueError(f"{self}: an error is a number of 0 or more")
 
 

@@ -7,6 +7,7 @@ import itertools
 import math
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -71,9 +72,9 @@ def jumble(shapes: Shapes, error: Error, luck: random.Random) -> Shapes:
     )
 
 
-def scatter(place, error: Error, luck: random.Random) -> np.ndarray:
+def scatter(place, inches: float, luck: random.Random) -> np.ndarray:
     noise = np.random.default_rng(luck.getrandbits(32))
-    return np.asarray(place) + noise.normal(0, error.inches, (MANY, 2))
+    return np.asarray(place) + noise.normal(0, inches, (MANY, 2))
 
 
 def pair(luck: random.Random) -> tuple[Shapes, Shapes, Error, Error]:
@@ -163,14 +164,16 @@ def exposure_case(luck: random.Random) -> Case:
     terrain, rule = table(luck), luck.choice((Eyes.CENTRE, Eyes.CENTRE, Eyes.CENTRE_AND_CORNERS))
     a, b = (Shapes.of([scenes.target(luck, False, AREA)]) for _ in "ab")
     a_error, b_error, high = error(luck), error(luck), luck.choice(scenes.LOOKS[:4])
+    a_error, b_error = (replace(e, height=luck.choice((0.0, 0.1))) for e in (a_error, b_error))
     share = exposure(terrain, a.centre, b, high, high).share[0, 0]
     least = luck.choice((0.25, 0.5, min(1.0, max(0.01, share + luck.gauss(0, 0.1)))))
     found = exposed(terrain, a, b, least, rule, high, high, None, a_error, b_error)
 
     def simulated() -> float:
-        here, there, up = jumble(a, a_error, luck), jumble(b, b_error, luck), np.full(MANY, high)
+        here, there = jumble(a, a_error, luck), jumble(b, b_error, luck)
+        low, up = (np.maximum(0, scatter(high, e.height, luck)[:, 0]) for e in (a_error, b_error))
         eyes = np.moveaxis(eye_points(here, rule), 1, 0)
-        seen = [pair_exposure(terrain, eye, there, up, up).share for eye in eyes]
+        seen = [pair_exposure(terrain, eye, there, low, up).share for eye in eyes]
         return np.mean(np.max(seen, axis=0) >= least - 1e-9)
 
     return found.probability[0, 0], simulated
@@ -179,12 +182,13 @@ def exposure_case(luck: random.Random) -> Case:
 def line_case(luck: random.Random) -> Case:
     terrain, high = table(luck), luck.choice(scenes.LOOKS)
     a, b = (scenes.place(luck, False, AREA) for _ in "ab")
-    a_error, b_error = error(luck), error(luck)
+    a_error, b_error = (replace(error(luck), height=luck.choice((0.0, 0.1))) for _ in "ab")
     found = sees(terrain, a, b, high, high, None, a_error, b_error).probability[0]
 
     def simulated() -> float:
-        starts, ends = scatter(a, a_error, luck), scatter(b, b_error, luck)
-        return sightlines(terrain, starts, ends, high, high).free.mean()
+        starts, ends = scatter(a, a_error.inches, luck), scatter(b, b_error.inches, luck)
+        low, up = (np.maximum(0, scatter(high, e.height, luck)[:, 0]) for e in (a_error, b_error))
+        return sightlines(terrain, starts, ends, low, up).free.mean()
 
     return found, simulated
 
@@ -211,7 +215,9 @@ def move_case(luck: random.Random) -> Case:
 
     def simulated() -> float:
         middle = [np.tile(place, (MANY, 1)) for place in path[1:-1]]
-        cost = spent([scatter(path[0], loose, luck), *middle, scatter(path[-1], loose, luck)])
+        cost = spent(
+            [scatter(path[0], loose.inches, luck), *middle, scatter(path[-1], loose.inches, luck)]
+        )
         return np.mean(cost <= budget + 1e-9)
 
     return float(found), simulated
@@ -248,7 +254,7 @@ def road_case(luck: random.Random) -> Case:
     )
 
     def simulated() -> float:
-        here, there = (on_road(scatter(place, loose, luck)) for place in places)
+        here, there = (on_road(scatter(place, loose.inches, luck)) for place in places)
         return np.mean(here & there)
 
     return float(found), simulated
@@ -268,7 +274,7 @@ def clear_case(luck: random.Random) -> Case:
     found = keeps_clear(contacts(terrain, swept, [True]), loose).probability[0]
 
     def simulated() -> float:
-        moved = scatter((0, 0), loose, luck)
+        moved = scatter((0, 0), loose.inches, luck)
         copies = shapely.polygons(np.array(ring)[None] + moved[:, None])
         if loose.inches == 0:
             return float(shapely.area(shapely.intersection(swept, copies[0])) <= 1e-9)

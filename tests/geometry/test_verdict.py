@@ -204,7 +204,7 @@ def test_a_line_has_the_same_verdict_from_both_ends_and_on_a_turned_table() -> N
             (scenes.place(luck, False, AREA), scenes.place(luck, False, AREA)) for _ in "12345"
         ]
         a, b = (np.array(ends) for ends in zip(*lines, strict=True))
-        errors = Error(0.3), Error(0.1)
+        errors = Error(0.3, 0.0, 0.1), Error(0.1)
         there = sees(Terrain.of(WIDE, pieces), a, b, 0.5, 1.0, None, *errors)
         back = sees(Terrain.of(WIDE, pieces), b, a, 1.0, 0.5, None, *errors[::-1])
         assert (there.probability == back.probability).all()
@@ -293,3 +293,20 @@ def test_every_verdict_without_error_is_the_plain_answer() -> None:
     assert keeps_clear(met).answer.tolist() == [Answer.YES, Answer.YES]
     assert keeps_clear(met, LOOSE).answer.tolist() == [Answer.TOO_CLOSE, Answer.YES]
     assert 0.5 < SURE < 1
+
+
+@pytest.mark.parametrize(
+    "wall, answer",
+    [(0.4, Answer.YES), (0.69, Answer.TOO_CLOSE), (0.7, Answer.TOO_CLOSE), (0.9, Answer.NO)],
+)
+def test_a_wall_as_high_as_the_hull_right_before_it_is_too_close_to_call(wall, answer) -> None:
+    """The hull's top is at 0.7 inch, and heights are known to 0.05."""
+    terrain = Terrain.of(BOARD, [box("wall", 37.9, 20, 38.4, 28, height=wall)])
+    gun, tank = Shapes.of([Hull(5, 24, 0, 4, 2)]), Shapes.of([Hull(40, 24, 0, 3, 1.5)])
+    up = Error(height=0.05)
+    found = exposed(terrain, gun, tank, 0.25, Eyes.CENTRE, 0.75, 0.7, None, up, up)
+    assert found.answer[0, 0] == answer
+    line = sees(terrain, (5, 24), (38.5, 24), 0.75, 0.7, None, up, up)
+    assert line.answer[0] == answer
+    back = sees(terrain, (38.5, 24), (5, 24), 0.7, 0.75, None, up, up)
+    assert back.probability[0] == line.probability[0]
