@@ -172,10 +172,23 @@ def hits_of(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Hits:
     unit = (lines.end - lines.start) / size
     frame = np.concatenate([lines.start, unit, unit / size], axis=1)[line[row]]
     offset = terrain.outlines.start[corner] - frame[:, :2]
+    shift = _shifts(terrain, lines, line, piece)
+    if shift is not None:
+        offset += shift[row]
     side = cross(frame[:, 2:4], offset)
     side[np.abs(side) <= GRAZE] = 0.0
     share = dot(frame[:, 4:], offset)
     return Hits(len(line), GRAZE / size[line, 0], row, side, side[after], share, share[after])
+
+
+def _shifts(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Floats | None:
+    """(row, 2): the shift of each row's piece that puts it exactly on the ends it touches."""
+    first = terrain.outlines.shifts(lines.start[line], piece)
+    last = terrain.outlines.shifts(lines.end[line], piece)
+    if first is None or last is None:
+        return last if first is None else first
+    both = (first != 0).any(axis=1) & (last != 0).any(axis=1)
+    return np.asarray((first + last) / np.where(both, 2.0, 1.0)[:, None])
 
 
 def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:

@@ -199,6 +199,16 @@ def shadows_on(terrain: Terrain, views: Views, ignore: Bools | None) -> Shadows:
     return Shadows(view[real], piece[real], first[real], last[real])
 
 
+def _touch(views: Views) -> Floats:
+    """(view,): GRAZE as a fraction of the way from the eye to the edge's line.
+
+    At most 1e-6, because for an edge seen nearly edge-on the way to its line is hardly any.
+    """
+    along = views.end - views.start
+    away = np.abs(cross(along, views.start - views.eye))
+    return np.minimum(GRAZE * length(along) / np.maximum(away, GRAZE), 1e-6)
+
+
 def _projected(
     terrain: Terrain, views: Views, view: Ints, part: Ints, begin: Floats, stop: Floats
 ) -> tuple[Floats, Floats]:
@@ -219,7 +229,11 @@ def _projected(
         return np.empty(0), np.empty(0)
     frame = np.concatenate([views.eye, along, normal], axis=1)[view[row]]
     offset = terrain.parts.start[corner] - frame[:, :2]
+    shift = terrain.parts.shifts(views.eye[view], part)
+    if shift is not None:
+        offset += shift[row]
     x, share = dot(offset, frame[:, 2:4]), dot(offset, frame[:, 4:])
+    share[np.abs(share - 1.0) <= _touch(views)[view[row]]] = 1.0  # on the target's line
     first, last = _cut(x, share, x[after], share[after], begin[row], stop[row])
     first = np.minimum.reduceat(first, rows_begin)
     last = np.maximum.reduceat(last, rows_begin)
@@ -267,7 +281,7 @@ def _exposures(
     clear = share
     if not blocking.all():
         clear = _visible(views, shadows, size, whole, np.ones_like(blocking))
-    covered = (shadows.high - shadows.low) * size[shadows.view]
+    covered = _own_shares(terrain, shadows) * size[shadows.view]
     pair = views.pair[shadows.view]
     blocker = _most(pair, shadows.piece, covered, blocking, len(whole))
     hinderer = _most(pair, shadows.piece, covered, ~blocking, len(whole))
@@ -283,6 +297,19 @@ def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, use: B
     return np.where(seen < NONE, 0.0, np.where(seen > 1.0 - NONE, 1.0, seen))
 
 
+def _own_shares(terrain: Terrain, shadows: Shadows) -> Floats:
+    """What each shadow adds to those of the same piece on the same view."""
+    if len(terrain.parts.owner) == len(terrain):  # one shadow a piece
+        return shadows.high - shadows.low
+    return fresh_shares(groups_of(terrain, shadows), shadows.low, shadows.high)
+
+
+def groups_of(terrain: Terrain, shadows: Shadows) -> Ints:
+    """A number for each (view, piece) that has shadows."""
+    _, group = np.unique(shadows.view * len(terrain) + shadows.piece, return_inverse=True)
+    return np.asarray(group)
+
+
 def fresh_shares(group: Ints, low: Floats, high: Floats) -> Floats:
     """What each interval adds to those before it in its group: they sum to the union's length."""
     order = np.lexsort((low, group))
@@ -295,7 +322,7 @@ def fresh_shares(group: Ints, low: Floats, high: Floats) -> Floats:
 
 
 def _most(pair: Ints, piece: Ints, covered: Floats, use: Bools, count: int) -> Ints:
-    """The piece that covers most of each pair, by the sum of its shadows; -1 if none."""
+    """The piece that covers most of each pair; -1 if none."""
     best = np.full(count, -1, dtype=np.int64)
     pair, piece, covered = pair[use], piece[use], covered[use]
     if len(pair) == 0:

@@ -13,6 +13,7 @@ from geometry.exposure import (
     Shadows,
     exposure,
     fresh_shares,
+    groups_of,
     measured,
     shadows_on,
     views_of,
@@ -123,7 +124,7 @@ def cover(
         views = views_of(eye, targets, np.full(len(targets), low[k]), high)
         size, shadows = measured(views, shadows_on(terrain, views, None), seen_share)
         whole = np.asarray(np.bincount(views.pair, size, len(targets)), dtype=np.float64)
-        _, group = np.unique(shadows.view * len(terrain) + shadows.piece, return_inverse=True)
+        group = groups_of(terrain, shadows)
         pair = views.pair[shadows.view]
         part = fresh_shares(group, shadows.low, shadows.high) * size[shadows.view] / whole[pair]
         np.add.at(shares[k], (pair, shadows.piece), part)

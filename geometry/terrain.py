@@ -12,7 +12,7 @@ import shapely
 from geometry.pieces import Piece, Sight, checked_height, convex_parts, ordered_ring
 from geometry.shapes import Shapes
 from geometry.solid import Solid, without_seams
-from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, numbers, points
+from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, length, numbers, points
 
 MOST_UNIONS = 64
 IN_ONE_GO = 200_000  # triangles times boxes in one batch, so that it fits the CPU cache
@@ -71,6 +71,48 @@ class Rings:
         after[begin + count - 1] = begin
         return row, every + (self.first[rings] - begin)[row], after, begin
 
+    def taken(self, rings: Ints, origin: Floats) -> Self:
+        """The given rings relative to an origin; one that touches it is put exactly on it."""
+        row, corner, _, begin = self.corners_of(rings)
+        move = np.broadcast_to(-origin, (len(rings), 2))
+        shift = self.shifts(np.broadcast_to(origin, (len(rings), 2)), rings)
+        move = move if shift is None else move + shift
+        return type(self)(
+            start=self.start[corner] + move[row],
+            end=self.end[corner] + move[row],
+            first=begin,
+            count=self.count[rings],
+            owner=self.owner[rings],
+            low=self.low[rings] + move,
+            high=self.high[rings] + move,
+        )
+
+    def shifts(self, places: Floats, rings: Ints) -> Floats | None:
+        """(i, 2): the shift of rings[i], of about GRAZE at most, that puts its boundary exactly
+        through places[i] where they touch; 0 where they do not. None if none touches.
+
+        So a place a little inside or outside a boundary is on it for every line from there.
+        """
+        near = places[:, 0] >= self.low[rings, 0] - GRAZE
+        near &= places[:, 0] <= self.high[rings, 0] + GRAZE
+        near &= places[:, 1] >= self.low[rings, 1] - GRAZE
+        near &= places[:, 1] <= self.high[rings, 1] + GRAZE
+        rows = np.flatnonzero(near)
+        if len(rows) == 0:
+            return None
+        row, corner, _, begin = self.corners_of(rings[rows])
+        gap = _gaps(places[rows[row]], self.start[corner], self.end[corner])
+        touching = np.minimum.reduceat(length(gap), begin) <= GRAZE
+        if not touching.any():
+            return None
+        found = np.zeros((len(rings), 2))
+        for k in np.flatnonzero(touching):
+            mine = row == k
+            to_corner = places[rows[k]] - self.start[corner[mine]]
+            options = to_corner if length(to_corner).min() <= 2 * GRAZE else gap[mine]
+            found[rows[k]] = options[length(options).argmin()]
+        return found
+
     def meeting(self, eye: Floats, a: Floats, b: Floats, use: Bools) -> tuple[Ints, Ints]:
         """Candidate pairs (triangle eye-a-b, ring) by bounding box: a superset of the real ones.
 
@@ -91,6 +133,13 @@ class Rings:
             np.concatenate([none, *(triangle for triangle, _ in found)]),
             np.concatenate([none, *(ring for _, ring in found)]),
         )
+
+
+def _gaps(places: Floats, start: Floats, end: Floats) -> Floats:
+    """From the nearest point of each edge to its place."""
+    along, offset = end - start, places - start
+    share = np.clip(dot(offset, along) / dot(along, along), 0.0, 1.0)
+    return np.asarray(offset - along * share[:, None])
 
 
 def _may_meet(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -> Bools:
@@ -267,7 +316,8 @@ class Terrain:
         [True, True, False]
         """
         at = points("places", places)
-        inside = shapely.intersects_xy(self.polygons[None, :], at[:, :1], at[:, 1:])
+        dots = np.asarray(shapely.points(at))[:, None]
+        inside = shapely.dwithin(self.polygons[None, :], dots, GRAZE)
         return np.asarray(inside).reshape(len(at), len(self))
 
 
