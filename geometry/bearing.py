@@ -13,11 +13,13 @@ from geometry.units import (
     Bools,
     Floats,
     Ints,
+    column,
     cross,
     direction,
     dot,
     length,
-    numbers,
+    member,
+    number,
     points,
 )
 
@@ -79,10 +81,11 @@ def arcs(
     >>> found.within.tolist(), found.off.round(1).tolist()
     ([[True, False]], [[5.7, 58.0]])
     """
-    if not 0 < half_angle <= 180:
-        raise ValueError(f"half angle {half_angle!r} is not between 0 and 180 degrees")
+    if number("half angle", half_angle, 0.0, 180.0) == 0:
+        raise ValueError("half angle: an arc of 0 degrees holds nothing")
+    member("part", Part, part)
     places = points("origins", origins)
-    ahead = direction(np.broadcast_to(numbers("headings", headings), (len(places),)))
+    ahead = direction(column("headings", headings, len(places)))
     off = angles_off(ahead[:, None], places[:, None], targets, part)
     margin = half_angle - off
     return Arcs(margin >= -GRAZE_DEGREES, off, margin)
@@ -161,6 +164,7 @@ def front_limit(targets: Shapes, corner: Corner) -> Floats:
     >>> [round(float(front_limit(tank, corner)[0]), 2) for corner in Corner]
     [45.0, 26.57]
     """
+    member("corner", Corner, corner)
     quadrant = np.full(len(targets), 45.0)
     if corner is Corner.QUADRANT:
         return quadrant

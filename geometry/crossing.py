@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, points
+from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, mask, points
 from geometry.window import below
 
 
@@ -129,7 +129,7 @@ def sightlines(
     lines = ordered_lines(starts, ends, start_height, end_height)
     line, piece = meeting(terrain, lines, terrain.blocking | terrain.hindering)
     if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (len(lines.size), len(terrain)))
+        skip = mask("ignore", ignore, (len(lines.size), len(terrain)))
         keep = ~skip[line, piece]
         line, piece = line[keep], piece[keep]
     hits = hits_of(terrain, lines, line, piece)

@@ -12,7 +12,20 @@ import numpy.typing as npt
 
 from geometry.shapes import Shapes, faces_towards
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, left_of, length, points
+from geometry.units import (
+    GRAZE,
+    Bools,
+    Floats,
+    Ints,
+    cross,
+    dot,
+    heights,
+    left_of,
+    length,
+    mask,
+    member,
+    points,
+)
 from geometry.window import below
 
 NONE = 1e-9  # shares smaller than this are rounding errors
@@ -92,8 +105,7 @@ def exposure(
     i, j = np.divmod(np.arange(n * m), max(m, 1))
     skip = None
     if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
-        skip = skip.reshape(n * m, len(terrain))
+        skip = mask("ignore", ignore, (n, m, len(terrain))).reshape(n * m, len(terrain))
     flat = pair_exposure(
         terrain,
         places[i],
@@ -114,11 +126,11 @@ def exposure(
 
 def pair_exposure(
     terrain: Terrain,
-    eyes: Floats,
+    eyes: npt.ArrayLike,
     targets: Shapes,
-    eye_height: Floats,
-    top: Floats,
-    ignore: Bools | None = None,
+    eye_height: npt.ArrayLike,
+    top: npt.ArrayLike,
+    ignore: npt.ArrayLike | None = None,
     seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Exposure:
     """What eye i sees of target i, as arrays of shape (i,).
@@ -130,13 +142,20 @@ def pair_exposure(
     >>> pair_exposure(terrain, guns.centre, tanks, np.zeros(2), np.zeros(2)).share.round(3).tolist()
     [0.5, 1.0]
     """
+    places = points("eyes", eyes)
+    if len(places) != len(targets):
+        raise ValueError(f"{len(places)} eyes but {len(targets)} targets")
+    member("seen share", SeenShare, seen_share)
+    low = heights("eye height", eye_height, len(places))
+    high = heights("top", top, len(places))
+    skip = None if ignore is None else mask("ignore", ignore, (len(places), len(terrain)))
     step = max(1, min(MOST_PAIRS, BATCH // max(1, 2 * len(terrain.parts.owner))))
     done = []
-    for k in range(0, max(len(eyes), 1), step):
+    for k in range(0, max(len(places), 1), step):
         c = slice(k, k + step)
-        views = views_of(eyes[c], targets[c], eye_height[c], top[c])
-        shadows = shadows_on(terrain, views, None if ignore is None else ignore[c])
-        done.append(_exposures(terrain, views, shadows, len(eyes[c]), seen_share))
+        views = views_of(places[c], targets[c], low[c], high[c])
+        shadows = shadows_on(terrain, views, None if skip is None else skip[c])
+        done.append(_exposures(terrain, views, shadows, len(places[c]), seen_share))
     if len(done) == 1:
         return done[0]
     return Exposure(

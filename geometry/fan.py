@@ -16,7 +16,7 @@ from geometry.nearest import HALF_TURN, compass, nearest_edges, rays_of
 from geometry.shade import Shade
 from geometry.solid import Solid
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, length, points
+from geometry.units import GRAZE, Bools, Floats, Ints, dot, length, mask, number, one_point, points
 from geometry.window import below
 
 TURN = 2 * HALF_TURN
@@ -120,9 +120,9 @@ def fan(
     >>> round(shown.polygon.area, 1)
     434.0
     """
-    place = points("eye", eye)[0]
-    low, high = heights("heights", (eye_height, top), 2)
-    skip = np.broadcast_to(np.asarray(False if ignore is None else ignore), terrain.height.shape)
+    place = one_point("eye", eye)
+    low, high = (number(what, h, 0.0) for what, h in (("eye height", eye_height), ("top", top)))
+    skip = mask("ignore", False if ignore is None else ignore, terrain.height.shape)
     hides = terrain.blocking & ~skip & (terrain.height > min(low, high))
     tall = hides & (terrain.height >= max(low, high))
     solid = terrain.union(tall)

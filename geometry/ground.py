@@ -9,7 +9,7 @@ import shapely
 
 from geometry.solid import SEAM, Solid
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, cross, dot, length, points
+from geometry.units import GRAZE, Bools, Floats, cross, dot, length, number, one_point, points
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ class Cost:
 
     def __post_init__(self) -> None:
         parts = (self.per_inch, self.toll, self.easy_move, self.easy_ground)
-        if not all(np.isfinite(part) and part >= 0 for part in parts):
-            raise ValueError(f"{self}: a cost is a number of 0 or more")
+        for part in parts:
+            number(f"{self}", part, 0.0)
 
 
 OPEN = Cost()
@@ -63,6 +63,8 @@ class Ground:
         >>> ground(terrain, [(15, 10), (25, 10)], ["mud"]).length_on("mud")
         5.0
         """
+        if kind not in self.kinds:
+            raise ValueError(f"{kind!r} is not among the kinds asked for: {', '.join(self.kinds)}")
         return float(np.diff(self.cuts)[self.on[:, self.kinds.index(kind)]].sum())
 
     def stretches(self) -> tuple[Stretch, ...]:
@@ -93,7 +95,7 @@ class Ground:
         """
         legs = length(np.diff(self.path, axis=0))
         so_far = np.concatenate([[0.0], np.cumsum(legs)])
-        way = np.clip(inches, 0.0, self.inches)
+        way = np.clip(number("inches", inches), 0.0, self.inches)
         return np.array([np.interp(way, so_far, self.path[:, axis]) for axis in (0, 1)])
 
 
@@ -119,7 +121,14 @@ def path_length(path: npt.ArrayLike) -> float:
     >>> path_length([(0, 0), (3, 4), (3, 10)])
     11.0
     """
-    return float(length(np.diff(points("path", path), axis=0)).sum())
+    return float(length(np.diff(_waypoints(path), axis=0)).sum())
+
+
+def _waypoints(path: npt.ArrayLike) -> Floats:
+    way = points("path", path)
+    if len(way) == 0:
+        raise ValueError("path: no waypoint")
+    return way
 
 
 def ground(terrain: Terrain, path: npt.ArrayLike, kinds: Sequence[str]) -> Ground:
@@ -132,9 +141,9 @@ def ground(terrain: Terrain, path: npt.ArrayLike, kinds: Sequence[str]) -> Groun
     >>> [part.kind for part in found.stretches()], found.length_on("mud")
     (['road'], 5.0)
     """
-    way = points("path", path)
-    if len(way) == 0:
-        raise ValueError("path: no waypoint")
+    way = _waypoints(path)
+    if isinstance(kinds, str):
+        raise ValueError(f"kinds: {kinds!r} is one text, not a list of kinds")
     solids = [terrain.joined(terrain.of_kind(kind)) for kind in kinds]
     legs = length(np.diff(way, axis=0))
     so_far = np.concatenate([[0.0], np.cumsum(legs)])
@@ -179,8 +188,9 @@ def travel(
     >>> move.inches, move.spent, move.margin, move.reach
     (10.0, 15.0, -4.0, 8.0)
     """
-    if not budget >= 0 or not np.isfinite(budget):
-        raise ValueError(f"budget {budget!r} is not 0 or more inches")
+    budget = number("budget", budget, 0.0)
+    if not isinstance(costs, Mapping) or not all(isinstance(c, Cost) for c in costs.values()):
+        raise ValueError(f"costs: {costs!r} is not a Cost for each kind")
     under = ground(terrain, path, tuple(costs))
     account = _Account(costs, budget)
     for stretch in under.stretches():
@@ -266,7 +276,7 @@ def roads_of(terrain: Terrain, kind: str, gap: float) -> list[Solid]:
     """The continuous roads: unions of connected pieces of the kind."""
     rows = np.flatnonzero(terrain.of_kind(kind))
     polygons = terrain.polygons[rows]
-    reach = max(gap + GRAZE, SEAM)
+    reach = max(number("gap", gap, 0.0) + GRAZE, SEAM)
     near = shapely.STRtree(polygons).query(polygons, predicate="dwithin", distance=reach)
     joined: list[Solid] = []
     waiting = set(range(len(rows)))
@@ -297,5 +307,5 @@ def on_one_road(
     >>> on_one_road(terrain, "road", (5, 10), (9, 14))
     -3.0
     """
-    ends = np.concatenate([points("start", start), points("end", end)])
+    ends = np.array([one_point("start", start), one_point("end", end)])
     return float(road_depths(terrain, kind, ends, gap).min(axis=0).max(initial=-np.inf))

@@ -18,8 +18,8 @@ from geometry.sampling import DRAWS, FAR, MORE, along, displaced, normals, proba
 from geometry.shapes import Shapes
 from geometry.sweep import Contacts
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, GRAZE_DEGREES, Bools, Floats, Ints, length, points
-from geometry.verdict import EXACT, Error, Verdicts, decided, judge
+from geometry.units import GRAZE, GRAZE_DEGREES, Bools, Floats, Ints, length, number, one_point
+from geometry.verdict import EXACT, Error, Verdicts, decided, judge, require_errors
 
 
 def within(
@@ -35,6 +35,8 @@ def within(
     >>> Answer(verdict.answer[0, 0]).name, verdict.margin.round(2).tolist()
     ('TOO_CLOSE', [[0.2]])
     """
+    require_errors(a_error, b_error)
+    limit = number("limit", limit, 0.0)
     margin = limit - signed_distances(a, b)
     side = math.hypot(a_error.inches, b_error.inches)
     most = FAR * (
@@ -71,6 +73,8 @@ def in_arc(
     >>> [Answer(answer).name for answer in verdict.answer[0]]
     ['YES', 'TOO_CLOSE', 'NO']
     """
+    require_errors(shooter_error, target_error)
+    turned = number("turned", turned)
     found = arcs(shooters.centre, shooters.heading + turned, half_angle, targets, part)
     side = math.hypot(shooter_error.inches, target_error.inches)
     turn = target_error.degrees if part is Part.ANY else 0.0
@@ -105,13 +109,15 @@ def strikes(
     >>> Answer(verdict.answer[0, 0]).name, verdict.probability.round(2).tolist()
     ('TOO_CLOSE', [[0.5]])
     """
+    if side not in list(Side):
+        raise ValueError(f"side: {side!r} is no Side")
     found = facings(attackers.centre, targets, corner)
     first = front_limit(targets, corner)
     low, high = {
         Side.FRONT: (np.zeros_like(first), first),
         Side.SIDE: (first, 180.0 - first),
         Side.REAR: (180.0 - first, np.full_like(first, 180.0)),
-    }[side]
+    }[Side(side)]
     here = np.asarray(found.side == side)
     outside = np.maximum(np.maximum(low - found.off, found.off - high), 0.0)
     margin = np.where(here, found.margin, -outside)
@@ -139,7 +145,8 @@ def bears_between(
     >>> [Answer(answer).name for answer in verdict.answer[:, 0]]
     ['YES', 'NO']
     """
-    if not 0 <= least <= most <= 180:
+    least, most = number("least", least, 0.0, 180.0), number("most", most, 0.0, 180.0)
+    if least > most:
         raise ValueError(f"{least!r} to {most!r} is no range of angles from 0 to 180 degrees")
     off = facings(attackers.centre, targets).off
     low, high = -most if least == 0 else least, most if most < 180 else 360.0 - least
@@ -165,6 +172,7 @@ def _by_bearing(
 
     `accepts` takes angles (pair, draw) and the pairs' targets.
     """
+    require_errors(attacker_error, target_error)
     side, turn = math.hypot(attacker_error.inches, target_error.inches), target_error.degrees
     flat = np.zeros(len(attackers))
     most = _most_turn(targets, attackers, turn, side, flat, 0.0).T
@@ -221,6 +229,7 @@ def arrives(move: Travel, error: Error = EXACT) -> Verdicts:
     >>> Answer(int(verdict.answer)).name, round(float(verdict.probability), 1)
     ('TOO_CLOSE', 0.8)
     """
+    require_errors(error)
     if error.inches == 0 or len(move.path) < 2:
         return judge(move.margin, 0.0)
     least, most = _cost_bounds(move, 2 * FAR * error.inches)
@@ -267,10 +276,11 @@ def rides_one_road(
     >>> Answer(int(verdict.answer)).name, round(float(verdict.margin), 2)
     ('YES', 0.5)
     """
+    require_errors(error)
     margin = on_one_road(terrain, kind, start, end, gap)
     if error.inches == 0:
         return judge(margin, 0.0)
-    places = np.concatenate([points("start", start), points("end", end)])
+    places = np.array([one_point("start", start), one_point("end", end)])
     shift = displaced(along(places[:1], places[1:]), normals(DRAWS, 2), error.inches)[0]
     dots = shapely.points(places[:, None] + shift)
     roads = np.array([road.shape for road in roads_of(terrain, kind, gap)], dtype=np.object_)
@@ -292,6 +302,7 @@ def keeps_clear(met: Contacts, error: Error = EXACT) -> Verdicts:
     >>> Answer(verdict.answer[0]).name, verdict.margin.tolist()
     ('YES', [0.5])
     """
+    require_errors(error)
     clear = (met.margin >= -GRAZE).astype(np.float64)
     middle = shapely.get_coordinates(shapely.centroid(met.swept))
     for k in np.flatnonzero(np.abs(met.margin) <= FAR * error.inches):

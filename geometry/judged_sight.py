@@ -15,8 +15,8 @@ from geometry.room import room_beside
 from geometry.sampling import DRAWS, FAR, along, batches, displaced, normals
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import Floats, Ints, heights, points
-from geometry.verdict import EXACT, Error, Verdicts, decided, judge
+from geometry.units import Floats, Ints, heights, mask, number, points
+from geometry.verdict import EXACT, Error, Verdicts, decided, judge, require_errors
 
 FEW = 64  # draws that are tried first: where they all agree that is the answer
 
@@ -46,15 +46,16 @@ def exposed(
     >>> Answer(quarter.answer[0, 0]).name, Answer(half.answer[0, 0]).name
     ('YES', 'TOO_CLOSE')
     """
+    require_errors(shooter_error, target_error)
     plain = hull_exposure(terrain, shooters, targets, rule, eye_height, top, ignore, seen_share)
     seen = plain.best.share
-    margin = seen - least
+    margin = seen - number("least", least, 0.0, 1.0)
     if shooter_error == EXACT and target_error == EXACT:
         return judge(margin, 0.0)
     n, m = seen.shape
     skip = None
     if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
+        skip = mask("ignore", ignore, (n, m, len(terrain)))
     high, low = heights("top", top, m), heights("eye height", eye_height, n)
     dimensions = 6 if shooter_error.height == target_error.height == 0 else 8
 
@@ -120,11 +121,12 @@ def sees(
     >>> Answer(verdict.answer[0]).name, verdict.margin.round(2).tolist()
     ('YES', [0.2])
     """
+    require_errors(start_error, end_error)
     a, b = points("starts", starts), points("ends", ends)
     low, high = heights("heights", start_height, len(a)), heights("heights", end_height, len(a))
-    skip = np.zeros((len(a), len(terrain)), dtype=np.bool_)
-    if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), skip.shape)
+    if len(a) != len(b):
+        raise ValueError(f"{len(a)} starts but {len(b)} ends")
+    skip = mask("ignore", False if ignore is None else ignore, (len(a), len(terrain)))
     free = sightlines(terrain, a, b, low, high, skip).free
     margin = room_beside(terrain, ordered_lines(a, b, low, high), skip, free)
     if start_error == EXACT and end_error == EXACT:

@@ -20,7 +20,7 @@ from geometry.exposure import (
 )
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, heights, length, points
+from geometry.units import GRAZE, Bools, Floats, Ints, heights, length, mask, member, points
 
 
 class Eyes(Enum):
@@ -38,6 +38,7 @@ def eye_points(shapes: Shapes, rule: Eyes = Eyes.CENTRE) -> Floats:
     >>> eye_points(tank, Eyes.CENTRE_AND_CORNERS)[0].tolist()
     [[4.0, 12.0], [6.0, 13.0], [2.0, 13.0], [2.0, 11.0], [6.0, 11.0]]
     """
+    member("rule", Eyes, rule)
     centre = shapes.centre[:, None]
     if rule is Eyes.CENTRE:
         return centre
@@ -81,8 +82,7 @@ def hull_exposure(
     high = np.repeat(heights("eye height", eye_height, n), k)
     skip = None
     if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
-        skip = np.repeat(skip, k, axis=0)
+        skip = np.repeat(mask("ignore", ignore, (n, m, len(terrain))), k, axis=0)
     seen = exposure(terrain, eyes.reshape(-1, 2), targets, high, top, skip, seen_share)
     share, clear = seen.share.reshape(n, k, m), seen.clear.reshape(n, k, m)
     blocker, hinderer = seen.blocker.reshape(n, k, m), seen.hinderer.reshape(n, k, m)
@@ -115,6 +115,7 @@ def cover(
     >>> cover(terrain, (4, 12), tank)[0, 0].round(3).tolist()
     [0.5, 1.0]
     """
+    member("seen share", SeenShare, seen_share)
     places = points("eyes", eyes)
     low = heights("eye height", eye_height, len(places))
     high = heights("top", top, len(targets))
@@ -176,7 +177,7 @@ def look(
     place = points("eye", eye)
     if len(place) != 1 or len(target) != 1:
         raise ValueError("a look has one eye and one target")
-    skip = None if ignore is None else np.asarray(ignore, np.bool_).reshape(1, len(terrain))
+    skip = None if ignore is None else mask("ignore", ignore, (1, len(terrain)))
     low, high = heights("eye height", eye_height, 1), heights("top", top, 1)
     seen = exposure(terrain, place, target, low, high, skip, seen_share)
     views = views_of(place, target, low, high)

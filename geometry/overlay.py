@@ -10,9 +10,23 @@ import numpy.typing as npt
 from geometry.fan import fan
 from geometry.shapes import Shapes
 from geometry.terrain import Board, Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, numbers, points
+from geometry.units import (
+    GRAZE,
+    Bools,
+    Floats,
+    Ints,
+    cross,
+    dot,
+    heights,
+    length,
+    mask,
+    number,
+    numbers,
+    points,
+)
 
 FINEST = 0.05
+MOST_CELLS = 4_000_000
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,9 +75,8 @@ def overlay(
         raise ValueError("bands: the limits must rise")
     if shooters is not None and len(shooters) != len(places):
         raise ValueError(f"{len(places)} eyes but {len(shooters)} shooters")
-    skip = np.zeros((1, len(terrain)), np.bool_) if ignore is None else np.asarray(ignore, np.bool_)
-    skip = np.broadcast_to(skip, (len(places), len(terrain)))
-    x, y, cells = _cells(terrain.board, cell)
+    skip = mask("ignore", False if ignore is None else ignore, (len(places), len(terrain)))
+    x, y, cells = _cells(terrain.board, number("cell", cell, FINEST))
     seen_by = np.zeros(len(cells), dtype=np.int64)
     nearest = np.full(len(cells), np.inf)
     high = heights("eye height", eye_height, len(places))
@@ -82,8 +95,8 @@ def overlay(
 @lru_cache(maxsize=8)
 def _cells(board: Board, cell: float) -> tuple[Floats, Floats, Floats]:
     """Columns, rows and the centres of all cells; cached and read-only."""
-    if not cell >= FINEST:
-        raise ValueError(f"cell {cell!r} is not {FINEST} inches or more")
+    if board.width * board.depth / cell**2 > MOST_CELLS:
+        raise ValueError(f"cell: {cell:g} inches make more than {MOST_CELLS:,} cells")
     x, y = np.arange(cell / 2, board.width, cell), np.arange(cell / 2, board.depth, cell)
     cells = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
     for column in (x, y, cells):

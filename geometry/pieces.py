@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
-from geometry.units import GRAZE, Floats, cross, length, points
+from geometry.units import GRAZE, SMALLEST, Floats, cross, length, member, points
 
 MOST_CORNERS = 1_000
 MOST_MERGED = 64  # merging is quadratic: a piece of more triangles than this keeps them
@@ -38,6 +38,21 @@ class Piece:
     height: float = math.inf
 
 
+def checked_sight(piece: Piece) -> Sight:
+    """The piece's effect on sight; ValueError naming the piece if it is none."""
+    return member(f"{piece.name}: sight", Sight, piece.sight)
+
+
+def checked_name(piece: Piece) -> str:
+    """The piece's name; ValueError if it or the kind is no text."""
+    if not isinstance(piece, Piece):
+        raise ValueError(f"{piece!r} is no Piece")
+    for what, value in (("name", piece.name), ("kind", piece.kind)):
+        if not isinstance(value, str):
+            raise ValueError(f"piece {piece.name!r}: the {what} {value!r} is no text")
+    return piece.name
+
+
 def checked_height(piece: Piece) -> float:
     """The piece's height; ValueError naming the piece if it is not a number of 0 or more."""
     height = piece.height
@@ -55,7 +70,7 @@ def ordered_ring(piece: Piece) -> Floats:
     if len(ring) < 3:
         raise ValueError(f"{piece.name}: fewer than three different corners")
     polygon = shapely.Polygon(ring)
-    if polygon.area <= GRAZE:
+    if polygon.area <= SMALLEST * polygon.length / 2:
         raise ValueError(f"{piece.name}: the outline bounds no area")
     if not polygon.is_valid:
         where = shapely.is_valid_reason(polygon).partition("[")[2].rstrip("]")

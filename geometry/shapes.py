@@ -16,7 +16,10 @@ import shapely
 from geometry.units import (
     FARTHEST,
     GRAZE,
+    SMALLEST,
     Floats,
+    Ints,
+    column,
     cross,
     direction,
     dot,
@@ -91,8 +94,8 @@ class Shapes:
         """
         centre = points("hull centres", centres)
         n = len(centre)
-        columns = [numbers("hulls", c) for c in (headings, lengths, widths)]
-        heading, long, wide = (np.broadcast_to(c, (n,)) for c in columns)
+        named = {"hull headings": headings, "hull lengths": lengths, "hull widths": widths}
+        heading, long, wide = (column(what, values, n) for what, values in named.items())
         return cls.of(Hull(*row) for row in zip(*centre.T, heading, long, wide, strict=True))
 
     @classmethod
@@ -103,7 +106,7 @@ class Shapes:
         [0.5, 0.5]
         """
         centre = points("disc centres", centres)
-        radius = np.broadcast_to(numbers("disc radii", radii), (len(centre),))
+        radius = column("disc radii", radii, len(centre))
         return cls.of(Disc(*row) for row in zip(*centre.T, radius, strict=True))
 
     def __len__(self) -> int:
@@ -116,7 +119,7 @@ class Shapes:
         >>> shapes.take([2, 0]).centre.tolist()
         [[3.0, 3.0], [1.0, 1.0]]
         """
-        i = np.asarray(index, dtype=np.int64)
+        i = _rows(index, len(self))
         made = type(self)(self.centre[i], self.heading[i], self.half[i], self.radius[i])
         made.__dict__["front"] = self.front[i]  # computed once for all rows taken
         return made
@@ -168,6 +171,8 @@ class Shapes:
         >>> tank.local([(3, 15)]).round(3).tolist()
         [[3.0, 1.0]]
         """
+        if len(places) != len(self):
+            raise ValueError(f"{len(places)} points but {len(self)} shapes")
         front, offset = self.front, places - self.centre
         return np.stack([dot(front, offset), cross(front, offset)], axis=-1)
 
@@ -183,20 +188,38 @@ class Shapes:
         return np.where(self.radius > 0, discs, hulls)
 
 
+def _rows(index: npt.ArrayLike, count: int) -> Ints:
+    """Indices of rows, counted from either end as NumPy does; ValueError if one is no row."""
+    i = np.asarray(index)
+    if i.size == 0:
+        return i.astype(np.int64)
+    if i.dtype.kind not in "iu" or i.min() < -count or i.max() >= count:
+        raise ValueError(f"rows {index!r}: not all are rows of {count} shapes")
+    return i.astype(np.int64)
+
+
 def _row(i: int, item: Hull | Disc) -> tuple[float, ...]:
     """The numbers of one shape; ValueError with the shape's row if one is wrong."""
     if isinstance(item, Hull):
-        row = (item.x, item.y, item.heading, item.length / 2, item.width / 2, 0.0)
-        name, sized = f"hull {i}", item.length > 0 and item.width > 0
+        name, sizes = f"hull {i}", [item.length, item.width]
+        given: tuple[float, ...] = (item.x, item.y, item.heading, *sizes)
+    elif isinstance(item, Disc):
+        name, sizes = f"disc {i}", [item.radius]
+        given = (item.x, item.y, *sizes)
     else:
-        row = (item.x, item.y, 0.0, 0.0, 0.0, item.radius)
-        name, sized = f"disc {i}", item.radius > 0
-    if not all(-FARTHEST <= number <= FARTHEST for number in row):
-        numbers(name, row)  # raises
-    if not sized:
+        raise ValueError(f"shape {i}: {item!r} is neither a Hull nor a Disc")
+    try:
+        good = all(-FARTHEST <= part <= FARTHEST for part in given)
+    except TypeError:
+        good = False
+    if not good:
+        numbers(name, given)  # raises
+    if min(sizes) < SMALLEST:
         problem = "length and width" if isinstance(item, Hull) else "radius"
-        raise ValueError(f"{name}: {problem} must be above 0")
-    return row
+        raise ValueError(f"{name}: {problem} must be {SMALLEST:g} inches or more")
+    if isinstance(item, Disc):
+        return item.x, item.y, 0.0, 0.0, 0.0, item.radius
+    return item.x, item.y, item.heading, item.length / 2, item.width / 2, 0.0
 
 
 @dataclass(frozen=True, eq=False)

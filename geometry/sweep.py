@@ -8,7 +8,7 @@ import shapely
 
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, cross, length, numbers, points
+from geometry.units import GRAZE, Bools, Floats, column, cross, length, mask, points
 
 STEP = 1.0  # degrees; the chord of a corner's arc is within 0.0002 inch for hulls up to 10 inches
 
@@ -37,7 +37,7 @@ def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely
     34.17
     """
     way = points("path", path)
-    turns = np.broadcast_to(numbers("headings", headings), (len(way),))
+    turns = column("headings", headings, len(way))
     if len(hull) != 1 or len(way) == 0:
         raise ValueError("a sweep has one shape and at least one waypoint")
     covered: list[shapely.Geometry] = []
@@ -49,7 +49,8 @@ def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely
         covered += _turned(now, turn)
         now = now.moved(np.zeros(2), turn)
     whole = shapely.union_all(covered)
-    assert isinstance(whole, shapely.Polygon)  # each part overlaps the one before
+    if not isinstance(whole, shapely.Polygon):  # each part overlaps the one before
+        raise ValueError("the shape is too small to sweep an area along this path")
     return whole
 
 
@@ -83,7 +84,9 @@ def contacts(terrain: Terrain, swept: shapely.Geometry, pieces: npt.ArrayLike) -
     >>> met.meets.tolist(), met.margin.tolist()
     ([True], [-0.5])
     """
-    chosen = np.flatnonzero(np.broadcast_to(np.asarray(pieces, np.bool_), (len(terrain),)))
+    if not isinstance(swept, shapely.Polygon | shapely.MultiPolygon) or swept.is_empty:
+        raise ValueError(f"swept area: {swept!r} is no area")
+    chosen = np.flatnonzero(mask("pieces", pieces, (len(terrain),)))
     margin = np.full(len(terrain), np.inf)
     shapely.prepare(swept)
     margin[chosen] = shapely.distance(swept, terrain.polygons[chosen])

@@ -9,10 +9,18 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
-from geometry.pieces import Piece, Sight, checked_height, convex_parts, ordered_ring
+from geometry.pieces import (
+    Piece,
+    Sight,
+    checked_height,
+    checked_name,
+    checked_sight,
+    convex_parts,
+    ordered_ring,
+)
 from geometry.shapes import Shapes
 from geometry.solid import Solid, without_seams
-from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, length, numbers, points
+from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, length, mask, numbers, points
 
 MOST_UNIONS = 64
 IN_ONE_GO = 200_000  # triangles times boxes in one batch, so that it fits the CPU cache
@@ -202,13 +210,14 @@ class Terrain:
         rings = [ordered_ring(piece) for piece in pieces]
         for piece, ring in zip(pieces, rings, strict=True):
             _refuse_off_board(piece, ring, board)
+        sights = [checked_sight(piece) for piece in pieces]
         cut = [(i, part) for i, ring in enumerate(rings) for part in convex_parts(ring)]
         return cls(
             board=board,
             pieces=pieces,
             height=np.array([checked_height(piece) for piece in pieces], dtype=np.float64),
-            blocking=np.array([p.sight is Sight.BLOCKING for p in pieces], dtype=np.bool_),
-            hindering=np.array([p.sight is Sight.HINDERING for p in pieces], dtype=np.bool_),
+            blocking=np.array([s is Sight.BLOCKING for s in sights], dtype=np.bool_),
+            hindering=np.array([s is Sight.HINDERING for s in sights], dtype=np.bool_),
             outlines=Rings.of(rings, range(len(rings))),
             parts=Rings.of([part for _, part in cut], [i for i, _ in cut]),
         )
@@ -284,6 +293,7 @@ class Terrain:
         how: str,
         unite: Callable[[npt.NDArray[np.object_]], shapely.Geometry],
     ) -> Solid:
+        chosen = mask("pieces", chosen, (len(self),))
         key = np.packbits(chosen).tobytes(), how
         if key not in self._solids:
             if len(self._solids) >= MOST_UNIONS:
@@ -324,9 +334,10 @@ class Terrain:
 def _refuse_twins(pieces: Sequence[Piece]) -> None:
     seen: set[str] = set()
     for piece in pieces:
-        if piece.name in seen:
-            raise ValueError(f"{piece.name}: two pieces have this name")
-        seen.add(piece.name)
+        name = checked_name(piece)
+        if name in seen:
+            raise ValueError(f"{name}: two pieces have this name")
+        seen.add(name)
 
 
 def _refuse_off_board(piece: Piece, ring: Floats, board: Board) -> None:

@@ -1,12 +1,15 @@
 """Units, the tolerances shared by all functions, validation of numbers, and vector algebra."""
 
-from typing import NewType
+from enum import Enum
+from typing import NewType, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 Inches = NewType("Inches", float)
 Degrees = NewType("Degrees", float)
+
+M = TypeVar("M", bound=Enum)
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -22,6 +25,10 @@ FARTHEST = 10_000.0
 """Inches. The largest coordinate accepted; larger numbers raise ValueError."""
 
 
+SMALLEST = 1e-6
+"""Inches. Shapes and pieces narrower than this raise ValueError."""
+
+
 def numbers(what: str, values: npt.ArrayLike) -> Floats:
     """The values as floats; ValueError naming `what` if one is not finite or out of range."""
     try:
@@ -33,6 +40,44 @@ def numbers(what: str, values: npt.ArrayLike) -> Floats:
     if array.size and np.abs(array).max() > FARTHEST:
         raise ValueError(f"{what}: farther out than {FARTHEST:g} inches")
     return array
+
+
+def number(what: str, value: float, least: float = -np.inf, most: float = np.inf) -> float:
+    """The value as a float; ValueError naming `what` if it is not a number in the range."""
+    try:
+        found = float(value)
+    except (TypeError, ValueError):
+        raise ValueError(f"{what}: {value!r} is not a number") from None
+    if not np.isfinite(found) or not least <= found <= most:
+        limits = f" of {least:g} or more" if np.isinf(most) else f" from {least:g} to {most:g}"
+        raise ValueError(f"{what}: {value!r} is not a number{limits if least > -np.inf else ''}")
+    return found
+
+
+def column(what: str, values: npt.ArrayLike, count: int) -> Floats:
+    """One number for each of `count` rows; a single one serves all."""
+    array = numbers(what, values)
+    if array.shape not in ((), (1,), (count,)):
+        raise ValueError(f"{what}: expected one number or {count}, got {array.shape}")
+    return np.array(np.broadcast_to(array, (count,)))
+
+
+def mask(what: str, values: npt.ArrayLike, shape: tuple[int, ...]) -> Bools:
+    """The values as a mask of the shape; those of fewer dimensions are repeated, as NumPy does."""
+    array = np.asarray(values)
+    if array.dtype != np.bool_ and array.size:
+        raise ValueError(f"{what}: a mask is of true and false, not of {array.dtype}")
+    try:
+        return np.broadcast_to(array.astype(np.bool_), shape)
+    except ValueError:
+        raise ValueError(f"{what}: a mask of shape {array.shape} does not fit {shape}") from None
+
+
+def member(what: str, kind: type[M], value: object) -> M:
+    """The value, if it is a member of the enumeration; else ValueError."""
+    if not isinstance(value, kind):
+        raise ValueError(f"{what}: {value!r} is no {kind.__name__}")
+    return value
 
 
 def points(what: str, values: npt.ArrayLike) -> Floats:
@@ -49,12 +94,18 @@ def points(what: str, values: npt.ArrayLike) -> Floats:
 
 def heights(what: str, values: npt.ArrayLike, count: int) -> Floats:
     """The heights broadcast to `count` of them; a single height serves all."""
-    array = numbers(what, values)
+    array = column(what, values, count)
     if array.size and array.min() < 0:
         raise ValueError(f"{what}: a height is below the table")
-    if array.shape not in ((), (1,), (count,)):
-        raise ValueError(f"{what}: expected one height or {count}, got {array.shape}")
-    return np.array(np.broadcast_to(array, (count,)))
+    return array
+
+
+def one_point(what: str, value: npt.ArrayLike) -> Floats:
+    """The value as one point (2,)."""
+    found = points(what, value)
+    if len(found) != 1:
+        raise ValueError(f"{what}: expected one point, got {len(found)}")
+    return np.asarray(found[0])
 
 
 def direction(heading: Floats) -> Floats:

@@ -7,7 +7,7 @@ from enum import IntEnum
 import numpy as np
 import numpy.typing as npt
 
-from geometry.units import Floats, Ints
+from geometry.units import Floats, Ints, number, numbers
 
 SURE = 0.95
 """The probability from which an answer is yes or no; below it is too close to call."""
@@ -35,9 +35,8 @@ class Error:
     height: float = 0.0
 
     def __post_init__(self) -> None:
-        parts = (self.inches, self.degrees, self.height)
-        if not all(np.isfinite(part) and part >= 0 for part in parts):
-            raise ValueError(f"{self}: an error is a number of 0 or more")
+        for part in (self.inches, self.degrees, self.height):
+            number(f"{self}", part, 0.0)
 
 
 EXACT = Error()
@@ -52,6 +51,13 @@ class Verdicts:
     probability: Floats  # of yes
 
 
+def require_errors(*errors: Error) -> None:
+    """ValueError unless each is an Error."""
+    for error in errors:
+        if not isinstance(error, Error):
+            raise ValueError(f"{error!r} is no Error")
+
+
 def judge(margin: npt.ArrayLike, spread: npt.ArrayLike, grace: float = 1e-9) -> Verdicts:
     """Verdicts of margins whose error is normal with the given standard deviation.
 
@@ -64,7 +70,12 @@ def judge(margin: npt.ArrayLike, spread: npt.ArrayLike, grace: float = 1e-9) -> 
     [0.999, 0.841, 0.001]
     """
     far = np.asarray(margin, dtype=np.float64)
-    sigma = np.broadcast_to(np.asarray(spread, dtype=np.float64), far.shape)
+    sigma = numbers("spread", spread)
+    if np.isnan(far).any() or (sigma < 0).any():
+        raise ValueError("a margin is missing, or a spread is below 0")
+    if sigma.shape not in ((), (1,), far.shape):
+        raise ValueError(f"spreads of shape {sigma.shape} for margins of shape {far.shape}")
+    sigma = np.broadcast_to(sigma, far.shape)
     known = np.where(far >= -grace, 1.0, 0.0)
     likely = normal(far / np.where(sigma > 0, sigma, 1.0))
     return decided(far, np.where(sigma > 0, likely, known))
