@@ -11,8 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from geometry.lines import Lines, Shift, Spans, meeting, ordered_lines, spans, ways
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, mask, points
+from geometry.units import Bools, Floats, Ints, mask
 from geometry.window import below
 
 
@@ -36,43 +37,6 @@ class Sightlines:
     at: Floats  # (n, 2) where the line meets that piece; the line's end if free
 
 
-@dataclass(frozen=True, eq=False)
-class Lines:
-    """Lines with their ends in lexicographic order, so both directions give the same bits."""
-
-    start: Floats
-    end: Floats
-    size: Floats
-    start_height: Floats
-    end_height: Floats
-    turned: Bools  # whether start and end were swapped
-
-
-@dataclass(frozen=True, eq=False)
-class Spans:
-    """Intersection of each (line, piece) row, shifted to one side; fractions of the line."""
-
-    met: Bools
-    inside: Floats
-    first: Floats
-    last: Floats
-
-
-@dataclass(frozen=True, eq=False)
-class Hits:
-    """Edges against lines: the (line, piece) row of each edge, and for both ends the signed
-    distance from the line (side) and the position along it as a fraction of it (share).
-    """
-
-    rows: int
-    touch: Floats  # of each row: GRAZE inches as a fraction of the line
-    row: Ints
-    side_a: Floats
-    side_b: Floats
-    share_a: Floats
-    share_b: Floats
-
-
 def crossings(
     terrain: Terrain,
     starts: npt.ArrayLike,
@@ -91,11 +55,13 @@ def crossings(
     ([[10.0]], [[11.0]])
     """
     lines = ordered_lines(starts, ends, start_height, end_height)
-    line, piece = meeting(terrain, lines, np.ones(len(terrain), dtype=np.bool_))
-    hits = hits_of(terrain, lines, line, piece)
+    met = meeting(terrain, lines, np.ones(len(terrain), dtype=np.bool_))
+    line, piece = met.line, met.piece
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
-    whole = _lesser(hits, np.zeros(len(line)), np.ones(len(line)))
-    under = _lesser(hits, begin, stop)
+    sides: tuple[Shift, ...] = ("left", "right") if met.has_ties else ("left",)
+    through = [ways(met, side) for side in sides]
+    whole = _lesser([spans(met, way, np.zeros(len(line)), np.ones(len(line))) for way in through])
+    under = _lesser([spans(met, way, begin, stop) for way in through])
     turned = lines.turned[line]
     columns = (
         whole.inside,
@@ -103,9 +69,25 @@ def crossings(
         np.where(whole.met, np.where(turned, 1 - whole.last, whole.first), 0.0),
         np.where(whole.met, np.where(turned, 1 - whole.first, whole.last), 0.0),
     )
-    table = np.zeros((4, len(lines.size), len(terrain)))
-    table[:, line, piece] = np.array(columns) * lines.size[line]
-    return Crossings(*table)
+    table = np.zeros((4, len(lines.size) * len(terrain)))
+    at, size = line * len(terrain) + piece, lines.size[line]
+    for row, column in zip(table, columns, strict=True):
+        row[at] = column * size
+    return Crossings(*table.reshape(4, len(lines.size), len(terrain)))
+
+
+def _lesser(sides: list[Spans]) -> Spans:
+    """Of one or two sides, the one with less length inside; touching has no length."""
+    if len(sides) == 1:
+        return sides[0]
+    left, right = sides
+    less = right.inside < left.inside
+    return Spans(
+        np.where(less, right.met, left.met),
+        np.where(less, right.inside, left.inside),
+        np.where(less, right.first, left.first),
+        np.where(less, right.last, left.last),
+    )
 
 
 def sightlines(
@@ -127,14 +109,15 @@ def sightlines(
     ([False, True], [0, -1], [[14.0, 12.0], [24.0, 22.0]])
     """
     lines = ordered_lines(starts, ends, start_height, end_height)
-    line, piece = meeting(terrain, lines, terrain.blocking | terrain.hindering)
+    skip = None
     if ignore is not None:
         skip = mask("ignore", ignore, (len(lines.size), len(terrain)))
-        keep = ~skip[line, piece]
-        line, piece = line[keep], piece[keep]
-    hits = hits_of(terrain, lines, line, piece)
+    met = meeting(terrain, lines, terrain.blocking | terrain.hindering, skip)
+    line, piece = met.line, met.piece
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
-    left, right = (_spans(hits, begin, stop, shift, points=True) for shift in ("left", "right"))
+    left = right = spans(met, ways(met, "left"), begin, stop, points=True)
+    if met.has_ties:
+        right = spans(met, ways(met, "right"), begin, stop, points=True)
     n = len(lines.size)
     stops = [_any(line[side.met & terrain.blocking[piece]], n) for side in (left, right)]
     dims = [_any(line[side.met & terrain.hindering[piece]], n) for side in (left, right)]
@@ -143,95 +126,6 @@ def sightlines(
     rows = left.met & terrain.blocking[piece] & ~free[line]
     blocker, at = _first_stop(lines, line[rows], piece[rows], left.first[rows], left.last[rows])
     return Sightlines(free, free & hindered, blocker, at)
-
-
-def ordered_lines(
-    starts: npt.ArrayLike, ends: npt.ArrayLike, low: npt.ArrayLike, high: npt.ArrayLike
-) -> Lines:
-    """The lines, each from its lexicographically smaller end to the larger."""
-    a, b = points("starts", starts), points("ends", ends)
-    if len(a) != len(b):
-        raise ValueError(f"{len(a)} starts but {len(b)} ends")
-    ha, hb = heights("start height", low, len(a)), heights("end height", high, len(a))
-    turned = (a[:, 0] > b[:, 0]) | ((a[:, 0] == b[:, 0]) & (a[:, 1] > b[:, 1]))
-    swap = turned[:, None]
-    start, end = np.where(swap, b, a), np.where(swap, a, b)
-    ends_high = np.where(turned, ha, hb)
-    return Lines(start, end, length(end - start), np.where(turned, hb, ha), ends_high, turned)
-
-
-def meeting(terrain: Terrain, lines: Lines, use: Bools) -> tuple[Ints, Ints]:
-    """Candidate pairs (line, piece) by bounding box: a superset of those that intersect."""
-    return terrain.outlines.meeting(lines.start, lines.end, lines.end, use)
-
-
-def hits_of(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Hits:
-    """Every edge of each row's piece against the row's line."""
-    row, corner, after, _ = terrain.outlines.corners_of(piece)
-    size = np.where(lines.size > 0, lines.size, 1.0)[:, None]
-    unit = (lines.end - lines.start) / size
-    frame = np.concatenate([lines.start, unit, unit / size], axis=1)[line[row]]
-    offset = terrain.outlines.start[corner] - frame[:, :2]
-    shift = _shifts(terrain, lines, line, piece)
-    if shift is not None:
-        offset += shift[row]
-    side = cross(frame[:, 2:4], offset)
-    side[np.abs(side) <= GRAZE] = 0.0
-    share = dot(frame[:, 4:], offset)
-    return Hits(len(line), GRAZE / size[line, 0], row, side, side[after], share, share[after])
-
-
-def _shifts(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Floats | None:
-    """(row, 2): the shift of each row's piece that puts it exactly on the ends it touches."""
-    first = terrain.outlines.shifts(lines.start[line], piece)
-    last = terrain.outlines.shifts(lines.end[line], piece)
-    if first is None or last is None:
-        return last if first is None else first
-    both = (first != 0).any(axis=1) & (last != 0).any(axis=1)
-    return np.asarray((first + last) / np.where(both, 2.0, 1.0)[:, None])
-
-
-def _lesser(hits: Hits, begin: Floats, stop: Floats) -> Spans:
-    """The spans of the side with less length inside the piece; touching has no length."""
-    left = _spans(hits, begin, stop, "left")
-    if not (hits.side_a == 0).any():
-        return left
-    right = _spans(hits, begin, stop, "right")
-    less = right.inside < left.inside
-    return Spans(
-        np.where(less, right.met, left.met),
-        np.where(less, right.inside, left.inside),
-        np.where(less, right.first, left.first),
-        np.where(less, right.last, left.last),
-    )
-
-
-def _spans(hits: Hits, begin: Floats, stop: Floats, shift: str, *, points: bool = False) -> Spans:
-    """The spans of each row between two fractions of the line, shifted to one side.
-
-    Sorted along the line, the edges crossed alternate between entry and exit, whatever the
-    outline's shape. A corner that the shifted line cuts is a span of length 0: it counts if
-    `points`, but not at the ends of the line.
-    """
-    left_a = hits.side_a > 0 if shift == "left" else hits.side_a >= 0
-    left_b = hits.side_b > 0 if shift == "left" else hits.side_b >= 0
-    k = np.flatnonzero(left_a != left_b)
-    part = hits.side_a[k] / (hits.side_a[k] - hits.side_b[k])
-    share = hits.share_a[k] + (hits.share_b[k] - hits.share_a[k]) * part
-    order = np.lexsort((share, hits.row[k]))
-    row, share = hits.row[k][order][::2], share[order]
-    low, high, touch = begin[row], stop[row], hits.touch[row]
-    way_in, way_out = np.clip(share[::2], low, high), np.clip(share[1::2], low, high)
-    real = way_out - way_in > touch
-    if points:
-        real = (share[1::2] > low + touch) & (share[::2] < high - touch) & (high > low)
-    row, way_in, way_out = row[real], way_in[real], way_out[real]
-    met = np.bincount(row, minlength=hits.rows) > 0
-    inside = np.asarray(np.bincount(row, way_out - way_in, hits.rows), dtype=np.float64)
-    first, last = np.full(hits.rows, np.inf), np.zeros(hits.rows)
-    np.minimum.at(first, row, way_in)
-    np.maximum.at(last, row, way_out)
-    return Spans(met, inside, np.where(met, first, 0.0), last)
 
 
 def _any(line: Ints, count: int) -> Bools:

@@ -77,8 +77,12 @@ class Fan:
         seen[k] = sightlines(self.terrain, eye, at[k], low, high, self.ignore).free
 
     def _free(self, slot: Ints, offset: Floats) -> Bools:
-        before = dot(self.normal[slot], offset) <= self.away[slot] + GRAZE
-        return np.asarray(before | (self.frame[slot] & (self.away[slot] >= 0)))
+        return np.asarray(dot(self.normal[slot], offset) <= self._limit[slot])
+
+    @cached_property
+    def _limit(self) -> Floats:
+        """(k,): how far one sees in each sector; without end where only the frame is in the way."""
+        return np.where(self.frame & (self.away >= 0), np.inf, self.away + GRAZE)
 
     @cached_property
     def polygon(self) -> shapely.MultiPolygon:
@@ -133,11 +137,12 @@ def fan(
     end = np.concatenate([solid.end[facing] - place, corner[[1, 2, 3, 0]]])
     normal = np.concatenate([solid.normal[facing], outward])
     away = np.concatenate([away[facing], beyond])
-    blind = _blind_wedges(terrain, place, tall)
+    around = _around(terrain, place, tall)
+    blind = _blind_wedges(terrain, place, around)
     extra = np.concatenate([np.empty((0, 2)), *blind])
     cuts, wall = nearest_edges(start, end, normal, away, extra)
     reach = np.where(_in_wedges(cuts, blind), -1.0, away[wall])
-    if _contains(terrain, place, tall):
+    if _contains(terrain, place, around):
         reach[:] = -1.0
     shade = _shade(terrain, place, low, high, hides & ~tall)
     frame = wall >= len(facing)
@@ -158,20 +163,21 @@ def _around(terrain: Terrain, eye: Floats, use: Bools) -> Ints:
     return np.flatnonzero(near)
 
 
-def _contains(terrain: Terrain, eye: Floats, use: Bools) -> bool:
+def _contains(terrain: Terrain, eye: Floats, pieces: Ints) -> bool:
     """Whether a piece contains the eye, not on its boundary."""
-    k = _around(terrain, eye, use)
-    inside = k[shapely.contains_xy(terrain.polygons[k], *eye)]
+    if len(pieces) == 0:
+        return False
+    inside = pieces[shapely.contains_xy(terrain.polygons[pieces], *eye)]
     edges = shapely.boundary(terrain.polygons[inside])
     return bool((~shapely.dwithin(edges, shapely.Point(eye), GRAZE)).any())
 
 
-def _blind_wedges(terrain: Terrain, eye: Floats, use: Bools) -> list[Floats]:
+def _blind_wedges(terrain: Terrain, eye: Floats, pieces: Ints) -> list[Floats]:
     """(2, 2) for each piece that the eye touches: the directions between which it lies, counter-
     clockwise: along the boundary from the eye, and back along the boundary to the eye.
     """
     found = []
-    for k in _around(terrain, eye, use):
+    for k in pieces:
         ring = terrain.outlines.taken(np.array([k]), eye)
         along = ring.end - ring.start
         size = length(along)

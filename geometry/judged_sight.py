@@ -8,8 +8,9 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 
-from geometry.crossing import ordered_lines, sightlines
+from geometry.crossing import sightlines
 from geometry.exposure import SeenShare, pair_exposure
+from geometry.lines import ordered_lines
 from geometry.look import Eyes, eye_points, hull_exposure
 from geometry.room import room_beside
 from geometry.sampling import DRAWS, FAR, along, batches, displaced, normals

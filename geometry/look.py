@@ -10,14 +10,12 @@ from geometry.crossing import crossings
 from geometry.exposure import (
     Exposure,
     SeenShare,
-    Shadows,
     exposure,
     fresh_shares,
     groups_of,
     measured,
-    shadows_on,
-    views_of,
 )
+from geometry.shadow import Shadows, shadows_on, views_of
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
 from geometry.units import GRAZE, Bools, Floats, Ints, heights, length, mask, member, points
@@ -125,7 +123,7 @@ def cover(
         views = views_of(eye, targets, np.full(len(targets), low[k]), high)
         size, shadows = measured(views, shadows_on(terrain, views, None), seen_share)
         whole = np.asarray(np.bincount(views.pair, size, len(targets)), dtype=np.float64)
-        group = groups_of(terrain, shadows)
+        group = groups_of(terrain, shadows.view, shadows.piece)
         pair = views.pair[shadows.view]
         part = fresh_shares(group, shadows.low, shadows.high) * size[shadows.view] / whole[pair]
         np.add.at(shares[k], (pair, shadows.piece), part)

@@ -3,7 +3,7 @@
 import numpy as np
 import shapely
 
-from geometry.crossing import Lines, hits_of
+from geometry.lines import Lines, rows_meeting
 from geometry.terrain import Terrain
 from geometry.units import FARTHEST, Bools, Floats, Ints
 from geometry.window import below
@@ -31,9 +31,10 @@ def room_beside(terrain: Terrain, lines: Lines, ignore: Bools, free: Bools) -> F
 
 
 def _way_past(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Floats:
-    hits = hits_of(terrain, lines, line, piece)
+    met = rows_meeting(terrain, lines, line, piece)
     left, right = np.zeros(len(lines.size)), np.zeros(len(lines.size))
-    at = line[hits.row]
-    np.maximum.at(left, at, hits.side_a)
-    np.maximum.at(right, at, -hits.side_a)
+    for block in met.blocks:
+        at = met.line[block.row]
+        np.maximum.at(left, at, block.side.max(axis=0))
+        np.maximum.at(right, at, -block.side.min(axis=0))
     return np.minimum(left, right)

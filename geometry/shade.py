@@ -6,14 +6,14 @@ part is held against the points in its own directions alone.
 """
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Self
 
 import numpy as np
 import shapely
 
 from geometry.nearest import HALF_TURN, compass
-from geometry.terrain import Rings, Terrain
+from geometry.rings import Rings
+from geometry.terrain import Terrain
 from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, length
 
 TURN = 2 * HALF_TURN
@@ -51,9 +51,10 @@ class Shade:
         order = np.argsort(angle)
         point, part, near = self._candidates(angle[order])
         point = order[point]
-        begin, stop, along_edge = self._spans(offset[point], part)
-        share = np.minimum(stop, self.stop[part]) - np.maximum(begin, self.begin[part])
-        inches = share * np.maximum(length(offset[point]), GRAZE)
+        size = np.maximum(length(offset), GRAZE)[point]
+        begin, stop, along_edge = self._spans(offset[point] / size[:, None], part)
+        inches = np.minimum(stop, size * self.stop[part])
+        inches -= np.maximum(begin, size * self.begin[part])
         unsure = (np.abs(inches) <= NEARLY) | (near & (inches > 0)) | along_edge
         doubtful[point[unsure]] = True
         hidden[point[(inches > 0) & ~unsure]] = True
@@ -69,31 +70,26 @@ class Shade:
         near = (at <= self.first[row] + NEARLY) | (at >= self.last[row] - NEARLY)
         return point, self.part[row], near
 
-    def _spans(self, offset: Floats, part: Ints) -> tuple[Floats, Floats, Bools]:
-        """Of each pair: the fractions of the line at entry and exit of the part, which are in the
-        wrong order if it misses it; and whether it runs along an edge.
+    def _spans(self, unit: Floats, part: Ints) -> tuple[Floats, Floats, Bools]:
+        """Of each pair: the inches along the ray to entry and exit of the part, (inf, -inf) if it
+        misses it; and whether the ray runs along an edge.
         """
-        if len(part) == 0:
-            return np.empty(0), np.empty(0), np.empty(0, dtype=np.bool_)
-        row, edge, _, begin = self.rings.corners_of(part)
-        normal, level = self._edges
-        rate = dot(normal[edge], offset[row])
-        level = level[edge]
-        size = length(offset)
-        flat = np.abs(rate) <= NEARLY * size[row]
-        share = level / np.where(rate == 0, 1.0, rate)
-        enters = np.maximum.reduceat(np.where(rate > 0, share, -np.inf), begin)
-        leaves = np.minimum.reduceat(np.where(rate < 0, share, np.inf), begin)
-        outside = np.maximum.reduceat((rate == 0) & (level > 0), begin)
-        along = np.maximum.reduceat(flat & (np.abs(level) <= NEARLY), begin)
-        return np.where(outside, np.inf, enters), leaves, along
-
-    @cached_property
-    def _edges(self) -> tuple[Floats, Floats]:
-        """Unit normals to the inside, and the distances of the edges' lines along them."""
-        normal = left_of(self.rings.end - self.rings.start)
-        normal /= length(normal)[:, None]
-        return normal, dot(normal, self.rings.start)
+        enters, leaves = np.empty((2, len(part)))
+        along = np.empty(len(part), dtype=np.bool_)
+        unit_x, unit_y = unit.T
+        for rows, x, y in self.rings.padded(part):
+            way = x * unit_x[rows]
+            way += y * unit_y[rows]
+            y *= unit_x[rows]
+            y -= x * unit_y[rows]  # now how far each corner is to the left of the ray
+            left, close = y > 0, np.abs(y) <= NEARLY
+            hit = left[:-1] != left[1:]
+            share = y[:-1] / np.where(hit, y[:-1] - y[1:], 1.0)
+            at = way[:-1] + (way[1:] - way[:-1]) * share
+            enters[rows] = np.where(hit, at, np.inf).min(axis=0)
+            leaves[rows] = np.where(hit, at, -np.inf).max(axis=0)
+            along[rows] = (close[:-1] & close[1:]).any(axis=0)
+        return enters, leaves, along
 
     def polygon(self, eye: Floats) -> shapely.Geometry:
         """All that is hidden, as far as FAR inches."""

@@ -121,11 +121,14 @@ class Shapes:
         """
         i = _rows(index, len(self))
         made = type(self)(self.centre[i], self.heading[i], self.half[i], self.radius[i])
-        made.__dict__["front"] = self.front[i]  # computed once for all rows taken
+        # Computed once for all rows taken.
+        made.__dict__.update(front=self.front[i], _corners=self._corners[i])
         return made
 
     def __getitem__(self, rows: slice) -> Self:
-        return type(self)(self.centre[rows], self.heading[rows], self.half[rows], self.radius[rows])
+        made = type(self)(self.centre[rows], self.heading[rows], self.half[rows], self.radius[rows])
+        made.__dict__["front"] = self.front[rows]
+        return made
 
     def moved(self, by: Floats, turned: Floats | float = 0.0) -> Self:
         """The same shapes, translated, and rotated about their centres by degrees.

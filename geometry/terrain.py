@@ -18,12 +18,12 @@ from geometry.pieces import (
     convex_parts,
     ordered_ring,
 )
+from geometry.rings import Rings
 from geometry.shapes import Shapes
 from geometry.solid import Solid, without_seams
-from geometry.units import GRAZE, Bools, Floats, Ints, dot, left_of, length, mask, numbers, points
+from geometry.units import GRAZE, Bools, Floats, mask, numbers, points
 
 MOST_UNIONS = 64
-IN_ONE_GO = 200_000  # triangles times boxes in one batch, so that it fits the CPU cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,149 +37,6 @@ class Board:
         numbers("board", (self.width, self.depth))
         if not (self.width > 0 and self.depth > 0):
             raise ValueError("board: width and depth must be above 0")
-
-
-@dataclass(frozen=True, eq=False)
-class Rings:
-    """Many rings as one array of edges; ring r has edges first[r] to first[r] + count[r]."""
-
-    start: Floats
-    end: Floats
-    first: Ints
-    count: Ints
-    owner: Ints  # the piece each ring belongs to
-    low: Floats  # corners of the box around each ring
-    high: Floats
-
-    @classmethod
-    def of(cls, rings: Sequence[Floats], owner: Sequence[int]) -> Self:
-        """The rings, concatenated."""
-        count = np.array([len(ring) for ring in rings], dtype=np.int64)
-        empty = np.empty((0, 2))
-        return cls(
-            start=np.concatenate([empty, *rings]),
-            end=np.concatenate([empty, *(np.roll(ring, -1, axis=0) for ring in rings)]),
-            first=np.cumsum(count) - count,
-            count=count,
-            owner=np.array(owner, dtype=np.int64),
-            low=np.array([ring.min(axis=0) for ring in rings]).reshape(-1, 2),
-            high=np.array([ring.max(axis=0) for ring in rings]).reshape(-1, 2),
-        )
-
-    def corners_of(self, rings: Ints) -> tuple[Ints, Ints, Ints, Ints]:
-        """The corners of the given rings: (row in `rings`, corner, next corner, row starts).
-
-        `next corner` is an index into the returned arrays; `row starts` is for `reduceat`.
-        """
-        count = self.count[rings]
-        begin = np.cumsum(count) - count
-        row = np.repeat(np.arange(len(rings)), count)
-        every = np.arange(len(row))
-        after = every + 1
-        after[begin + count - 1] = begin
-        return row, every + (self.first[rings] - begin)[row], after, begin
-
-    def taken(self, rings: Ints, origin: Floats) -> Self:
-        """The given rings relative to an origin; one that touches it is put exactly on it."""
-        row, corner, _, begin = self.corners_of(rings)
-        move = np.broadcast_to(-origin, (len(rings), 2))
-        shift = self.shifts(np.broadcast_to(origin, (len(rings), 2)), rings)
-        move = move if shift is None else move + shift
-        return type(self)(
-            start=self.start[corner] + move[row],
-            end=self.end[corner] + move[row],
-            first=begin,
-            count=self.count[rings],
-            owner=self.owner[rings],
-            low=self.low[rings] + move,
-            high=self.high[rings] + move,
-        )
-
-    def shifts(self, places: Floats, rings: Ints) -> Floats | None:
-        """(i, 2): the shift of rings[i], of about GRAZE at most, that puts its boundary exactly
-        through places[i] where they touch; 0 where they do not. None if none touches.
-
-        So a place a little inside or outside a boundary is on it for every line from there.
-        """
-        near = places[:, 0] >= self.low[rings, 0] - GRAZE
-        near &= places[:, 0] <= self.high[rings, 0] + GRAZE
-        near &= places[:, 1] >= self.low[rings, 1] - GRAZE
-        near &= places[:, 1] <= self.high[rings, 1] + GRAZE
-        rows = np.flatnonzero(near)
-        if len(rows) == 0:
-            return None
-        row, corner, _, begin = self.corners_of(rings[rows])
-        gap = _gaps(places[rows[row]], self.start[corner], self.end[corner])
-        touching = np.minimum.reduceat(length(gap), begin) <= GRAZE
-        if not touching.any():
-            return None
-        found = np.zeros((len(rings), 2))
-        for k in np.flatnonzero(touching):
-            mine = row == k
-            to_corner = places[rows[k]] - self.start[corner[mine]]
-            options = to_corner if length(to_corner).min() <= 2 * GRAZE else gap[mine]
-            found[rows[k]] = options[length(options).argmin()]
-        return found
-
-    def meeting(self, eye: Floats, a: Floats, b: Floats, use: Bools) -> tuple[Ints, Ints]:
-        """Candidate pairs (triangle eye-a-b, ring) by bounding box: a superset of the real ones.
-
-        `use` is a mask over rings. A line is a triangle whose a and b are equal.
-        """
-        chosen = np.flatnonzero(use)
-        low, high = self.low[chosen], self.high[chosen]
-        step = max(1, IN_ONE_GO // max(1, len(chosen)))
-        found = []
-        for k in range(0, len(eye), step):
-            some = slice(k, k + step)
-            triangle, ring = np.nonzero(_may_meet(eye[some], a[some], b[some], low, high))
-            found.append((triangle + k, chosen[ring]))
-        if len(found) == 1:
-            return found[0]
-        none = np.empty(0, dtype=np.int64)
-        return (
-            np.concatenate([none, *(triangle for triangle, _ in found)]),
-            np.concatenate([none, *(ring for _, ring in found)]),
-        )
-
-
-def _gaps(places: Floats, start: Floats, end: Floats) -> Floats:
-    """From the nearest point of each edge to its place."""
-    along, offset = end - start, places - start
-    share = np.clip(dot(offset, along) / dot(along, along), 0.0, 1.0)
-    return np.asarray(offset - along * share[:, None])
-
-
-def _may_meet(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -> Bools:
-    """(triangle, box): the separating axis test, without the axis of the side a-b."""
-    middle, half = (low + high) / 2, (high - low) / 2
-    near = _boxes_touch(eye, a, b, low, high)
-    near &= _reaches(eye, a, b, middle, half)
-    near &= _reaches(eye, b, a, middle, half)
-    return near
-
-
-def _boxes_touch(eye: Floats, a: Floats, b: Floats, low: Floats, high: Floats) -> Bools:
-    """(triangle, box): whether the bounding box of the triangle touches the box."""
-    least = np.minimum(eye, np.minimum(a, b)) - GRAZE
-    most = np.maximum(eye, np.maximum(a, b)) + GRAZE
-    touch = (least[:, :1] <= high[:, 0]) & (most[:, :1] >= low[:, 0])
-    touch &= least[:, 1:] <= high[:, 1]
-    touch &= most[:, 1:] >= low[:, 1]
-    return np.asarray(touch)
-
-
-def _reaches(eye: Floats, ray: Floats, other: Floats, middle: Floats, half: Floats) -> Bools:
-    """(triangle, box): whether the normal of eye-ray is not a separating axis."""
-    normal = left_of(ray - eye)
-    offset = normal @ middle.T
-    reach = np.abs(normal) @ half.T
-    base, side = dot(normal, eye), dot(normal, other - eye)
-    slack = GRAZE * (1.0 + np.abs(normal).sum(axis=1))
-    low, high = base + np.minimum(side, 0) - slack, base + np.maximum(side, 0) + slack
-    near = offset + reach >= low[:, None]
-    near &= offset - reach <= high[:, None]
-    return np.asarray(near)
 
 
 @dataclass(frozen=True, eq=False)
@@ -246,6 +103,17 @@ class Terrain:
         [False, True]
         """
         return np.array([piece.kind in kinds for piece in self.pieces], dtype=np.bool_)
+
+    @cached_property
+    def in_parts(self) -> Bools:
+        """(piece,): whether the piece is concave, so that it has several convex parts.
+
+        >>> bent = Piece("bent", ((1, 1), (4, 1), (4, 2), (2, 2), (2, 4), (1, 4)), "wall")
+        >>> pond = Piece("pond", ((9, 9), (12, 9), (12, 12)), "water")
+        >>> Terrain.of(Board(36, 24), [bent, pond]).in_parts.tolist()
+        [True, False]
+        """
+        return np.bincount(self.parts.owner, minlength=len(self)) > 1
 
     @cached_property
     def polygons(self) -> npt.NDArray[np.object_]:
