@@ -1,13 +1,15 @@
-"""Exact answers about range, arc, facing, sight and movement on a table. Pure.
+"""Range, arc, facing, line of sight and movement on a table, computed exactly. Pure functions.
 
-Inches; degrees counter-clockwise from the table's x axis; shapes in, arrays out; no knowledge
-of units or players. `docs/geometry.md` shows every answer with a figure.
+Lengths are inches; headings are degrees counter-clockwise from the table's x axis. Functions
+take batches of shapes and return NumPy arrays; they know nothing of units or players. Every
+public function has an example in its docstring that assumes `from geometry import *` and runs
+as a test. `docs/geometry.md` explains each with a figure.
 """
 
 from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings, front_limit
 from geometry.crossing import Crossings, Sightlines, crossings, sightlines
 from geometry.distance import Distances, distances
-from geometry.exposure import Exposure, exposure, pair_exposure
+from geometry.exposure import Exposure, SeenShare, exposure, pair_exposure
 from geometry.fan import Fan, fan
 from geometry.ground import (
     Cost,
@@ -67,6 +69,7 @@ __all__ = [
     "Overlay",
     "Part",
     "Piece",
+    "SeenShare",
     "Shadow",
     "Shapes",
     "Side",

@@ -1,4 +1,4 @@
-"""Angles: arcs of fire, and which side of a hull a shot strikes."""
+"""Bearings: arcs of fire, and which side of a hull a shot strikes."""
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
@@ -13,31 +13,33 @@ from geometry.units import (
     Bools,
     Floats,
     Ints,
+    column,
     cross,
     direction,
     dot,
     length,
-    numbers,
+    member,
+    number,
     points,
 )
 
 
 class Part(Enum):
-    """What of the target has to lie in an arc."""
+    """Which part of the target has to lie in an arc."""
 
     CENTRE = "centre"
     ANY = "any part"
 
 
 class Corner(Enum):
-    """Where the sides of a hull meet, seen from its centre."""
+    """Where the sides of a hull meet, as bearings from its centre."""
 
     QUADRANT = "quadrant"  # at 45 and 135 degrees, whatever the hull's shape
     HULL = "hull corners"  # at the bearings of the hull's own corners
 
 
 class Side(IntEnum):
-    """The struck side. A tie goes to the earlier one, the better armoured as a rule."""
+    """The struck side. A tie goes to the earlier one, which is usually the better armoured."""
 
     FRONT = 0
     SIDE = 1
@@ -46,7 +48,7 @@ class Side(IntEnum):
 
 @dataclass(frozen=True, eq=False)
 class Arcs:
-    """Origin n and target m. On the limit is within the arc."""
+    """Origin n and target m. The limit is inclusive."""
 
     within: Bools  # (n, m)
     off: Floats  # (n, m) degrees between the heading and the part that counts
@@ -55,10 +57,10 @@ class Arcs:
 
 @dataclass(frozen=True, eq=False)
 class Facings:
-    """Attacker n and target m."""
+    """The bearing of attacker n from target m, and the side it strikes."""
 
     side: Ints  # (n, m) values of Side
-    left: Bools  # (n, m) whether the attacker bears to the target's left
+    left: Bools  # (n, m) whether the attacker is to the left of the target's front axis
     off: Floats  # (n, m) degrees between the target's front and the attacker, 0 to 180
     margin: Floats  # (n, m) degrees to the nearest limit between two sides
 
@@ -72,36 +74,49 @@ def arcs(
 ) -> Arcs:
     """Whether each target lies within half_angle degrees of each origin's heading.
 
-    A target that covers the origin has a part dead ahead; one centred on it is dead ahead.
+    A target that covers the origin counts as 0 degrees off.
+
+    >>> targets = Shapes.discs([(10, 1), (5, 8)], radii=0.5)
+    >>> found = arcs((0, 0), headings=0, half_angle=45, targets=targets)
+    >>> found.within.tolist(), found.off.round(1).tolist()
+    ([[True, False]], [[5.7, 58.0]])
     """
-    if not 0 < half_angle <= 180:
-        raise ValueError(f"half angle {half_angle!r} is not between 0 and 180 degrees")
+    if number("half angle", half_angle, 0.0, 180.0) == 0:
+        raise ValueError("half angle: an arc of 0 degrees holds nothing")
+    member("part", Part, part)
     places = points("origins", origins)
-    ahead = direction(np.broadcast_to(numbers("headings", headings), (len(places),)))[:, None]
-    to_centre = targets.centre[None] - places[:, None]
-    turn = _turn(ahead, to_centre)
-    off = np.abs(turn)
-    if part is Part.ANY:
-        off = _nearest_part(turn, to_centre, targets)
+    ahead = direction(column("headings", headings, len(places)))
+    off = angles_off(ahead[:, None], places[:, None], targets, part)
     margin = half_angle - off
     return Arcs(margin >= -GRAZE_DEGREES, off, margin)
 
 
+def angles_off(ahead: Floats, origins: Floats, targets: Shapes, part: Part) -> Floats:
+    """Degrees between directions from origins and the targets' parts that count.
+
+    Directions and origins broadcast with the targets: (n, 1, 2) for all pairs, (m, 2) for pair
+    by pair.
+    """
+    to_centre = targets.centre - origins
+    turn = _turn(ahead, to_centre)
+    return np.abs(turn) if part is Part.CENTRE else _nearest_part(turn, to_centre, targets)
+
+
 def _turn(ahead: Floats, towards: Floats) -> Floats:
-    """Degrees to the left from one direction to another, -180 to 180; 0 for no direction."""
+    """Signed angle between vectors, -180 to 180 degrees, positive to the left; 0 for (0, 0)."""
     angle = np.degrees(np.arctan2(cross(ahead, towards), dot(ahead, towards)))
     return np.where(length(towards) > GRAZE, angle, 0.0)
 
 
 def _nearest_part(turn: Floats, to_centre: Floats, targets: Shapes) -> Floats:
-    """The smallest angle off the heading that any part of the target has."""
-    to_corner = to_centre[:, :, None] + (targets.corners() - targets.centre[:, None])[None]
-    spread = _turn(to_centre[:, :, None], to_corner)
+    """The smallest angle off the heading of any point of the target."""
+    to_corner = to_centre[..., None, :] + (targets.corners() - targets.centre[:, None])
+    spread = _turn(to_centre[..., None, :], to_corner)
     away = length(to_centre)
     reach = np.minimum(targets.radius / np.where(away > 0, away, 1.0), 1.0)
     half = np.degrees(np.arcsin(reach))
-    first = turn + np.minimum(spread.min(axis=2), -half)
-    last = turn + np.maximum(spread.max(axis=2), half)
+    first = turn + np.minimum(spread.min(axis=-1), -half)
+    last = turn + np.maximum(spread.max(axis=-1), half)
     dead_ahead = (first <= 0) & (last >= 0)
     ends = [np.abs((end + 180.0) % 360.0 - 180.0) for end in (first, last)]
     off = np.where(dead_ahead, 0.0, np.minimum(ends[0], ends[1]))
@@ -110,7 +125,7 @@ def _nearest_part(turn: Floats, to_centre: Floats, targets: Shapes) -> Floats:
 
 def _covers(to_centre: Floats, targets: Shapes) -> Bools:
     """Whether the target covers the origin."""
-    front = targets.front[None]
+    front = targets.front
     within = np.abs(dot(front, to_centre)) <= targets.half[:, 0] + GRAZE
     within &= np.abs(cross(front, to_centre)) <= targets.half[:, 1] + GRAZE
     within &= targets.radius == 0
@@ -118,23 +133,38 @@ def _covers(to_centre: Floats, targets: Shapes) -> Bools:
 
 
 def facings(attackers: npt.ArrayLike, targets: Shapes, corner: Corner = Corner.QUADRANT) -> Facings:
-    """The side of every target that each attacker, a place, would strike.
+    """The side of every target that each attacker, a point, would strike.
 
-    The angle is between the target's front and the line from its centre to the attacker. An
-    attacker at the very centre is in front. A disc has no front: its answer means nothing.
+    The angle is between the target's heading and the line from its centre to the attacker. An
+    attacker exactly at the centre counts as in front. For a disc the result has no meaning.
+
+    >>> tank = Shapes.of([Hull(20, 10, heading=180, length=4, width=2)])
+    >>> found = facings([(5, 10), (20, 30), (35, 12)], tank)
+    >>> [Side(side).name for side in found.side[:, 0]], found.off[:, 0].round(1).tolist()
+    (['FRONT', 'SIDE', 'REAR'], [0.0, 90.0, 172.4])
     """
     places = points("attackers", attackers)
     turn = _turn(targets.front[None], places[:, None] - targets.centre[None])
     off = np.abs(turn)
     first = front_limit(targets, corner)
-    second = 180.0 - first
-    side = (off > first + GRAZE_DEGREES).astype(np.int64) + (off > second + GRAZE_DEGREES)
-    margin = np.minimum(np.abs(off - first), np.abs(off - second))
-    return Facings(side, turn > 0, off, margin)
+    margin = np.minimum(np.abs(off - first), np.abs(off - (180.0 - first)))
+    return Facings(side_of(off, first), turn > 0, off, margin)
+
+
+def side_of(off: Floats, first: Floats) -> Ints:
+    """The Side at angles off the front; `first` is where the front ends."""
+    beyond = (off > first + GRAZE_DEGREES).astype(np.int64)
+    return np.asarray(beyond + (off > 180.0 - first + GRAZE_DEGREES))
 
 
 def front_limit(targets: Shapes, corner: Corner) -> Floats:
-    """Degrees off the front where front gives way to side; side gives way to rear at 180 less."""
+    """(target,): degrees off the heading where front ends and side begins; rear is 180 minus it.
+
+    >>> tank = Shapes.of([Hull(20, 10, heading=180, length=4, width=2)])
+    >>> [round(float(front_limit(tank, corner)[0]), 2) for corner in Corner]
+    [45.0, 26.57]
+    """
+    member("corner", Corner, corner)
     quadrant = np.full(len(targets), 45.0)
     if corner is Corner.QUADRANT:
         return quadrant

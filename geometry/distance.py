@@ -1,4 +1,4 @@
-"""Distance between nearest edges, with the two points a ruler would touch."""
+"""Distance between nearest edges of shapes, with the nearest points."""
 
 from dataclasses import dataclass
 
@@ -6,12 +6,12 @@ import numpy as np
 import shapely
 
 from geometry.shapes import Shapes
-from geometry.units import Bools, Floats, cross, dot, left_of, length
+from geometry.units import Floats, cross, dot, left_of, length
 
 
 @dataclass(frozen=True, eq=False)
 class Distances:
-    """All pairs (a, b). Overlapping shapes are 0 apart and share one point."""
+    """All pairs (a, b). Overlapping shapes have distance 0 and one common nearest point."""
 
     inches: Floats  # (n, m)
     from_point: Floats  # (n, m, 2) on the shape of the first batch
@@ -19,11 +19,34 @@ class Distances:
 
 
 def distances(a: Shapes, b: Shapes) -> Distances:
-    """The distance between nearest edges of every shape of a and every shape of b."""
+    """The distance between nearest edges of every shape of a and every shape of b.
+
+    >>> ours = Shapes.of([Hull(4, 12, heading=0, length=4, width=2)])
+    >>> theirs = Shapes.of([Hull(26, 12, heading=90, length=4, width=2), Disc(6, 20, radius=0.5)])
+    >>> apart = distances(ours, theirs)
+    >>> apart.inches.tolist()
+    [[19.0, 6.5]]
+    >>> apart.from_point[0, 1].tolist(), apart.to_point[0, 1].tolist()
+    ([6.0, 13.0], [6.0, 19.5])
+    """
     i, j = np.divmod(np.arange(len(a) * len(b)), max(len(b), 1))
     inches, here, there = pairwise(a.take(i), b.take(j))
     grid = (len(a), len(b))
     return Distances(inches.reshape(grid), here.reshape(*grid, 2), there.reshape(*grid, 2))
+
+
+def signed_distances(a: Shapes, b: Shapes) -> Floats:
+    """(a, b): inches between nearest edges; minus the depth of the overlap where they overlap."""
+    i, j = np.divmod(np.arange(len(a) * len(b)), max(len(b), 1))
+    return signed_pairwise(a.take(i), b.take(j)).reshape(len(a), len(b))
+
+
+def signed_pairwise(a: Shapes, b: Shapes) -> Floats:
+    """The same of shape i of a and shape i of b."""
+    here, there = _nearest_of_cores(a, b)
+    depth = _depth_of_cores(a, b)
+    apart = np.where(depth > 0, -depth, length(there - here))
+    return np.asarray(apart - a.radius - b.radius)
 
 
 def pairwise(a: Shapes, b: Shapes) -> tuple[Floats, Floats, Floats]:
@@ -31,7 +54,7 @@ def pairwise(a: Shapes, b: Shapes) -> tuple[Floats, Floats, Floats]:
     here, there = _nearest_of_cores(a, b)
     gap = there - here
     apart = length(gap)
-    overlap = _cores_overlap(a, b)
+    overlap = _depth_of_cores(a, b) > 0
     apart = np.where(overlap, 0.0, apart)
     inches = np.maximum(0.0, apart - a.radius - b.radius)
     here, there = _out_to_the_rims(here, gap, apart, a.radius, b.radius)
@@ -41,7 +64,7 @@ def pairwise(a: Shapes, b: Shapes) -> tuple[Floats, Floats, Floats]:
 
 
 def _nearest_of_cores(a: Shapes, b: Shapes) -> tuple[Floats, Floats]:
-    """Nearest points of two rectangles that do not overlap: one of them is at a corner."""
+    """Nearest points of two disjoint rectangles: at least one of them is a corner."""
     corners_a, corners_b = a.corners(), b.corners()
     on_b = _nearest_in(b, corners_a)
     on_a = _nearest_in(a, corners_b)
@@ -53,7 +76,7 @@ def _nearest_of_cores(a: Shapes, b: Shapes) -> tuple[Floats, Floats]:
 
 
 def _nearest_in(shapes: Shapes, places: Floats) -> Floats:
-    """The point of rectangle i nearest to each of the places (i, k, 2): clamped in its frame."""
+    """The point of rectangle i nearest to each point (i, k, 2): clamped in the local frame."""
     front = shapes.front[:, None]
     offset = places - shapes.centre[:, None]
     limit = shapes.half[:, None]
@@ -63,14 +86,16 @@ def _nearest_in(shapes: Shapes, places: Floats) -> Floats:
     return np.asarray(shapes.centre[:, None] + moved)
 
 
-def _cores_overlap(a: Shapes, b: Shapes) -> Bools:
-    """Whether the rectangles share more than an edge: no axis of either separates them."""
+def _depth_of_cores(a: Shapes, b: Shapes) -> Floats:
+    """How far the rectangles overlap: the least shift that parts them, by the separating axis
+    test; 0 or less if an axis separates them.
+    """
     offset = b.centre - a.centre
-    overlap = np.ones(len(a), dtype=np.bool_)
+    depth = np.full(len(a), np.inf)
     for axis in (a.front, left_of(a.front), b.front, left_of(b.front)):
         reach = _half_extent(a, axis) + _half_extent(b, axis)
-        overlap &= np.abs(dot(offset, axis)) < reach
-    return overlap
+        np.minimum(depth, reach - np.abs(dot(offset, axis)), out=depth)
+    return depth
 
 
 def _half_extent(shapes: Shapes, axis: Floats) -> Floats:
@@ -84,7 +109,7 @@ def _half_extent(shapes: Shapes, axis: Floats) -> Floats:
 def _out_to_the_rims(
     here: Floats, gap: Floats, apart: Floats, rim_a: Floats, rim_b: Floats
 ) -> tuple[Floats, Floats]:
-    """Nearest points moved from the rectangles to the rims; rims that overlap share a point."""
+    """Nearest points moved outwards by the radii; overlapping shapes get one common point."""
     total = rim_a + rim_b
     squeeze = np.where(total > apart, apart / np.where(total > 0, total, 1.0), 1.0)
     unit = gap / np.where(apart > 0, apart, 1.0)[:, None]
@@ -95,8 +120,8 @@ def _out_to_the_rims(
 
 
 def _shared_point(a: Shapes, b: Shapes, touch: Floats) -> Floats:
-    """A point in the middle of what two overlapping hulls have in common."""
+    """The centroid of the intersection of two overlapping hulls."""
     common = shapely.intersection(a.outlines()[0], b.outlines()[0])
-    if common.is_empty:  # an overlap thinner than rounding
+    if common.is_empty:  # an overlap below the rounding error
         return touch
     return np.asarray(shapely.get_coordinates(shapely.centroid(common))[0])

@@ -1,4 +1,4 @@
-"""Drawings of the table as SVG text: the same words for the same table, on every machine."""
+"""Drawings of the table as SVG text, reproducible byte for byte on every machine."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ STYLE = """
 
 @dataclass
 class Drawing:
-    """A part of the table, seen from above; y grows upwards, as on the table."""
+    """A part of the table seen from above, with y upwards."""
 
     low: tuple[float, float]
     high: tuple[float, float]
@@ -45,7 +45,7 @@ class Drawing:
         return "M" + "L".join(",".join(self._at(place)) for place in ring) + "Z"
 
     def area(self, shape: shapely.Geometry, style: str) -> None:
-        """A polygon or several, holes left open."""
+        """One or more polygons, with holes."""
         rings = shapely.get_rings(shapely.get_parts(shapely.normalize(shape)))
         d = "".join(self._ring(shapely.get_coordinates(ring)[:-1]) for ring in rings)
         self.marks.append(f'<path class="{style}" fill-rule="evenodd" d="{d}"/>')
@@ -63,7 +63,7 @@ class Drawing:
     def words(
         self, place: npt.ArrayLike, text: str, style: str = "", anchor: str = "start"
     ) -> None:
-        """A line of text beginning, ending or centred at the place."""
+        """A line of text that starts, ends or is centred at the point."""
         x, y = self._at(place)
         kind = f' class="{style}"' if style else ""
         self.marks.append(
@@ -71,7 +71,7 @@ class Drawing:
         )
 
     def terrain(self, terrain: Terrain) -> None:
-        """Every piece in the colour of what it does to sight."""
+        """Every piece in the colour of its `Sight`."""
         for piece, outline in zip(terrain.pieces, terrain.polygons, strict=True):
             self.area(outline, piece.sight.value)
 
@@ -103,9 +103,9 @@ class Drawing:
 
 
 def _short(number: float) -> str:
-    """At most one decimal, no minus zero: finer than a pixel says nothing, and may differ.
+    """At most one decimal and no minus zero, since the last bits differ between machines.
 
-    The nudge keeps what lies halfway between two decimals from falling by its last bit.
+    The offset keeps values halfway between two decimals from rounding by their last bit.
     """
     text = f"{number + 1e-6:.1f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text

@@ -1,54 +1,51 @@
-"""Exposure: how much of a target an eye sees, exactly.
+"""Exposure: the visible share of a target, computed exactly.
 
-Every blocker in the way is projected from the eye on the edges of the target that face it;
-the shadows are joined, and what is left over is visible. Nothing is sampled.
+Every opaque piece is projected from the eye onto the edges of the target that face it. The
+union of these intervals (shadows) is hidden, the rest is visible. Nothing is sampled.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
 
-from geometry.shapes import Shapes, faces_towards
+from geometry.shadow import Shadows, Views, shadows_on, views_of
+from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, dot, heights, left_of, length, points
-from geometry.window import below
+from geometry.units import (
+    Bools,
+    Floats,
+    Ints,
+    cross,
+    dot,
+    heights,
+    length,
+    mask,
+    member,
+    points,
+)
 
-NEAR = 1e-12  # share of the way: what only touches the eye or the target's edge is not between
-MOST_PAIRS = 10_000  # in one go, because views are laid end to end and digits run out
-BATCH = 200_000  # views times parts in one go: bounds memory, and fits a processor's cache
+NONE = 1e-9  # shares smaller than this are rounding errors
+MOST_PAIRS = 10_000  # in one batch, because fresh_shares lays views end to end on one axis
+BATCH = 200_000  # views times parts in one batch: bounds memory and fits the CPU cache
+
+
+class SeenShare(Enum):
+    """What the shares of an exposure are shares of."""
+
+    SILHOUETTE = "silhouette"  # the angle under which the eye sees the target
+    EDGE_LENGTH = "edge_length"  # the length of the target's edges that face the eye
 
 
 @dataclass(frozen=True, eq=False)
 class Exposure:
-    """What eye n sees of target m, as shares (0 to 1) of the length of its facing edges."""
+    """What eye n sees of target m, as shares (0 to 1) of its silhouette or its facing edges."""
 
     share: Floats  # (n, m) not hidden by blocking pieces
-    clear: Floats  # (n, m) neither hidden nor seen only through hindering pieces
+    clear: Floats  # (n, m) not hidden by blocking or hindering pieces
     blocker: Ints  # (n, m) the blocking piece that hides most, -1 if none does
     hinderer: Ints  # (n, m) the hindering piece that covers most, -1 if none does
-
-
-@dataclass(frozen=True, eq=False)
-class Views:
-    """One row for each facing edge of each pair of eye and target."""
-
-    pair: Ints
-    eye: Floats
-    start: Floats
-    end: Floats
-    eye_height: Floats
-    top: Floats
-
-
-@dataclass(frozen=True, eq=False)
-class Shadows:
-    """One row for each stretch (low, high), as shares of a view's edge, that a piece covers."""
-
-    view: Ints
-    piece: Ints
-    low: Floats
-    high: Floats
 
 
 def exposure(
@@ -58,28 +55,31 @@ def exposure(
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
     ignore: npt.ArrayLike | None = None,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Exposure:
     """What every eye sees of every target at the height `top` of each target.
 
-    Ask at hull top and at turret top separately. `ignore` is a mask that broadcasts to
-    (eye, target, piece): pieces left out of that pair's sight. An eye in or on a target sees
-    all of it; an eye inside a blocking piece sees nothing, unless the piece is ignored.
+    Shares are of what `seen_share` says. Hull top and turret top are two calls. `ignore` is a
+    mask that broadcasts to (eye, target, piece): pieces left out for that pair. An eye in or on a
+    target sees all of it; an eye inside a blocking piece sees nothing, unless it is ignored.
+
+    >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> tank = Shapes.of([Hull(26, 12, heading=180, length=4, width=2)])
+    >>> seen = exposure(terrain, [(4, 12), (4, 4)], tank)
+    >>> seen.share.round(3).tolist(), seen.blocker.tolist()
+    ([[0.5], [1.0]], [[0], [-1]])
+    >>> exposure(terrain, (4, 11), tank, seen_share=SeenShare.SILHOUETTE).share.round(3).tolist()
+    [[0.91]]
     """
     places = points("eyes", eyes)
     n, m = len(places), len(targets)
     i, j = np.divmod(np.arange(n * m), max(m, 1))
     skip = None
     if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
-        skip = skip.reshape(n * m, len(terrain))
-    flat = pair_exposure(
-        terrain,
-        places[i],
-        targets.take(j),
-        heights("eye height", eye_height, n)[i],
-        heights("top", top, m)[j],
-        skip,
-    )
+        skip = mask("ignore", ignore, (n, m, len(terrain))).reshape(n * m, len(terrain))
+    low, high = heights("eye height", eye_height, n)[i], heights("top", top, m)[j]
+    flat = _of_pairs(terrain, places[i], targets.take(j), low, high, skip, seen_share)
     grid = (n, m)
     return Exposure(
         flat.share.reshape(grid),
@@ -91,20 +91,49 @@ def exposure(
 
 def pair_exposure(
     terrain: Terrain,
-    eyes: Floats,
+    eyes: npt.ArrayLike,
     targets: Shapes,
-    eye_height: Floats,
-    top: Floats,
-    ignore: Bools | None = None,
+    eye_height: npt.ArrayLike,
+    top: npt.ArrayLike,
+    ignore: npt.ArrayLike | None = None,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Exposure:
-    """What eye i sees of target i, in flat arrays."""
+    """What eye i sees of target i, as arrays of shape (i,).
+
+    >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> tanks = Shapes.hulls([(26, 12), (26, 4)], headings=180, lengths=4, widths=2)
+    >>> guns = Shapes.discs([(4, 12), (4, 12)], radii=0.5)
+    >>> pair_exposure(terrain, guns.centre, tanks, np.zeros(2), np.zeros(2)).share.round(3).tolist()
+    [0.5, 1.0]
+    """
+    places = points("eyes", eyes)
+    if len(places) != len(targets):
+        raise ValueError(f"{len(places)} eyes but {len(targets)} targets")
+    low = heights("eye height", eye_height, len(places))
+    high = heights("top", top, len(places))
+    skip = None if ignore is None else mask("ignore", ignore, (len(places), len(terrain)))
+    return _of_pairs(terrain, places, targets, low, high, skip, seen_share)
+
+
+def _of_pairs(
+    terrain: Terrain,
+    places: Floats,
+    targets: Shapes,
+    low: Floats,
+    high: Floats,
+    skip: Bools | None,
+    seen_share: SeenShare,
+) -> Exposure:
+    """The exposures of pairs, in batches."""
+    member("seen share", SeenShare, seen_share)
     step = max(1, min(MOST_PAIRS, BATCH // max(1, 2 * len(terrain.parts.owner))))
     done = []
-    for k in range(0, max(len(eyes), 1), step):
+    for k in range(0, max(len(places), 1), step):
         c = slice(k, k + step)
-        views, whole = views_of(eyes[c], targets[c], eye_height[c], top[c])
-        shadows = shadows_on(terrain, views, None if ignore is None else ignore[c])
-        done.append(_measured(terrain, views, shadows, whole))
+        views = views_of(places[c], targets[c], low[c], high[c])
+        shadows = shadows_on(terrain, views, None if skip is None else skip[c])
+        done.append(_exposures(terrain, views, shadows, len(places[c]), seen_share))
     if len(done) == 1:
         return done[0]
     return Exposure(
@@ -115,144 +144,90 @@ def pair_exposure(
     )
 
 
-def views_of(
-    eyes: Floats, targets: Shapes, eye_height: Floats, top: Floats
-) -> tuple[Views, Floats]:
-    """The facing edges of every pair, and their summed length."""
-    faces = faces_towards(eyes, targets)
-    pair, slot = np.nonzero(faces.length > GRAZE)
-    views = Views(
-        pair,
-        eyes[pair],
-        faces.start[pair, slot],
-        faces.end[pair, slot],
-        eye_height[pair],
-        top[pair],
-    )
-    return views, np.where(faces.length > GRAZE, faces.length, 0.0).sum(axis=1)
+def measured(views: Views, shadows: Shadows, seen_share: SeenShare) -> tuple[Floats, Shadows]:
+    """The size of every view by the measure, and the shadows as fractions of it.
 
-
-def shadows_on(terrain: Terrain, views: Views, ignore: Bools | None) -> Shadows:
-    """The stretch of every view's edge that each convex part of each opaque piece covers."""
-    parts = terrain.parts
-    opaque = terrain.blocking | terrain.hindering
-    low = np.minimum(views.eye_height, views.top).min(initial=np.inf)
-    tall = terrain.height > low
-    view, part = parts.meeting(views.eye, views.start, views.end, (opaque & tall)[parts.owner])
-    piece = parts.owner[part]
-    begin, stop = below(views.eye_height[view], views.top[view], terrain.height[piece])
-    keep = stop > begin
-    if ignore is not None:
-        keep &= ~ignore[views.pair[view], piece]
-    view, part, piece = view[keep], part[keep], piece[keep]
-    first, last = _projected(terrain, views, view, part, begin[keep] + NEAR, stop[keep] - NEAR)
-    first, last = np.clip(first, 0.0, 1.0), np.clip(last, 0.0, 1.0)
-    real = last > first
-    return Shadows(view[real], piece[real], first[real], last[real])
-
-
-def _projected(
-    terrain: Terrain, views: Views, view: Ints, part: Ints, begin: Floats, stop: Floats
-) -> tuple[Floats, Floats]:
-    """Ends of the shadow of each part, cut to the stretch (begin, stop) of the way.
-
-    In the frame of the target's edge a place is (across, share of the way). Equal shares
-    form lines parallel to the edge, so cutting at a height is cutting at a share; a convex
-    part stays convex, and its shadow is one interval.
+    The angle between the edge's start and the point at fraction s of its length is
+    atan2(s * cross, square + s * dot), with the products of the vectors to the start and along.
     """
     along = views.end - views.start
-    size = length(along)
-    along = along / size[:, None]
-    to_edge = views.start - views.eye
-    normal = left_of(along)
-    normal /= dot(to_edge, normal)[:, None]
-    row, corner, after, rows_begin = terrain.parts.corners_of(part)
-    if len(row) == 0:
-        return np.empty(0), np.empty(0)
-    frame = np.concatenate([views.eye, along, normal], axis=1)[view[row]]
-    offset = terrain.parts.start[corner] - frame[:, :2]
-    x, share = dot(offset, frame[:, 2:4]), dot(offset, frame[:, 4:])
-    first, last = _cut(x, share, x[after], share[after], begin[row], stop[row])
-    first = np.minimum.reduceat(first, rows_begin)
-    last = np.maximum.reduceat(last, rows_begin)
-    origin = dot(to_edge, along)[view]
-    return (first - origin) / size[view], (last - origin) / size[view]
+    if seen_share is SeenShare.EDGE_LENGTH:
+        return length(along), shadows
+    to_start = views.start - views.eye
+    across, square = np.abs(cross(to_start, along)), dot(to_start, to_start)
+    ahead = dot(to_start, along)
+    size = np.arctan2(across, square + ahead)
+    view = shadows.view
+    across, square, ahead, whole = across[view], square[view], ahead[view], size[view]
+    low, high = (np.arctan2(s * across, square + s * ahead) for s in (shadows.low, shadows.high))
+    return size, replace(shadows, low=low / whole, high=high / whole)
 
 
-def _cut(
-    xa: Floats, ta: Floats, xb: Floats, tb: Floats, begin: Floats, stop: Floats
-) -> tuple[Floats, Floats]:
-    """Projection of each edge's stretch between two shares; (inf, -inf) when there is none."""
-    outside = (np.maximum(ta, tb) < begin) | (np.minimum(ta, tb) > stop) | (begin >= stop)
-    run = tb - ta
-    slope = (xb - xa) / np.where(np.abs(run) < 1e-300, 1.0, run)
-    origin = xa - slope * ta
-    at_a = _seen_at(xa, ta, slope, origin, begin, stop)
-    at_b = _seen_at(xb, tb, slope, origin, begin, stop)
-    first = np.where(outside, np.inf, np.minimum(at_a, at_b))
-    last = np.where(outside, -np.inf, np.maximum(at_a, at_b))
-    return first, last
-
-
-def _seen_at(
-    x: Floats, share: Floats, slope: Floats, origin: Floats, begin: Floats, stop: Floats
-) -> Floats:
-    """Where on the target's line an edge's end appears, the edge cut to begin-stop.
-
-    An edge that runs past the eye, `origin` away, appears endlessly far to that side; one
-    that runs through the eye appears as one point. Dividing by the tiny share there would
-    blow up the rounding instead.
-    """
-    cut = np.clip(share, begin, stop)
-    at = (x + slope * (cut - share)) / cut
-    past = np.where(np.abs(origin) <= GRAZE, slope, np.copysign(np.inf, origin))
-    return np.where(cut <= NEAR, past, at)
-
-
-def _measured(terrain: Terrain, views: Views, shadows: Shadows, whole: Floats) -> Exposure:
-    size = length(views.end - views.start)
+def _exposures(
+    terrain: Terrain, views: Views, shadows: Shadows, pairs: int, seen_share: SeenShare
+) -> Exposure:
+    size, shadows = measured(views, shadows, seen_share)
+    whole = np.asarray(np.bincount(views.pair, size, pairs), dtype=np.float64)
     blocking = terrain.blocking[shadows.piece]
-    share = _visible(views, shadows, size, whole, blocking)
-    clear = share
-    if not blocking.all():
-        clear = _visible(views, shadows, size, whole, np.ones_like(blocking))
-    inches = (shadows.high - shadows.low) * size[shadows.view]
-    pair = views.pair[shadows.view]
-    blocker = _most(pair, shadows.piece, inches, blocking, len(whole))
-    hinderer = _most(pair, shadows.piece, inches, ~blocking, len(whole))
+    order = np.argsort(shadows.low + 2.0 * shadows.view)
+    share = _visible(views, shadows, size, whole, order[blocking[order]])
+    clear = share if blocking.all() else _visible(views, shadows, size, whole, order)
+    covered = _by_piece(terrain, views, shadows, size, pairs)
+    blocker, hinderer = (_most(covered, use) for use in (terrain.blocking, terrain.hindering))
     return Exposure(share, clear, np.where(share < 1, blocker, -1), hinderer)
 
 
-def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, use: Bools) -> Floats:
-    """The share of each pair's facing edges that the chosen shadows leave over."""
-    view = shadows.view[use]
-    inches = fresh_shares(view, shadows.low[use], shadows.high[use]) * size[view]
-    hidden = np.bincount(views.pair[view], inches, len(whole))
-    seen = whole - hidden
-    seen = np.where(seen < GRAZE, 0.0, np.where(hidden < GRAZE, whole, seen))
-    return np.where(whole > 0, seen / np.where(whole > 0, whole, 1.0), 1.0)
+def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, order: Ints) -> Floats:
+    """The share of each pair's views that shadows, in the order of views and starts, leave."""
+    view = shadows.view[order]
+    covered = _fresh(view, shadows.low[order], shadows.high[order]) * size[view]
+    hidden = np.bincount(views.pair[view], covered, len(whole))
+    seen = 1.0 - hidden / np.where(whole > 0, whole, 1.0)
+    return np.where(seen < NONE, 0.0, np.where(seen > 1.0 - NONE, 1.0, seen))
+
+
+def _by_piece(terrain: Terrain, views: Views, shadows: Shadows, size: Floats, pairs: int) -> Floats:
+    """(pair, piece): how much of the pair's views the piece covers by itself."""
+    covered = shadows.high - shadows.low
+    several = np.flatnonzero(terrain.in_parts[shadows.piece])  # their shadows may overlap
+    if len(several):
+        group = groups_of(terrain, shadows.view[several], shadows.piece[several])
+        covered[several] = fresh_shares(group, shadows.low[several], shadows.high[several])
+    key = views.pair[shadows.view] * len(terrain) + shadows.piece
+    total = np.bincount(key, covered * size[shadows.view], pairs * len(terrain))
+    return np.asarray(total, dtype=np.float64).reshape(pairs, len(terrain))
+
+
+def _most(covered: Floats, use: Bools) -> Ints:
+    """(pair,): the piece in use that covers most, the first of equals; -1 if none covers any."""
+    if not use.any():
+        return np.full(len(covered), -1, dtype=np.int64)
+    most = np.where(use, covered, 0.0)
+    best = most.argmax(axis=1)
+    return np.where(most[np.arange(len(best)), best] > 0, best, -1)
+
+
+def groups_of(terrain: Terrain, view: Ints, piece: Ints) -> Ints:
+    """A number for each (view, piece)."""
+    _, group = np.unique(view * len(terrain) + piece, return_inverse=True)
+    return np.asarray(group)
 
 
 def fresh_shares(group: Ints, low: Floats, high: Floats) -> Floats:
-    """What each stretch adds to those before it in its group: the sum is the joined length."""
-    order = np.lexsort((low, group))
-    # Groups are laid end to end on one axis, so that one running maximum joins them all.
-    start, end = (low + 2.0 * group)[order], (high + 2.0 * group)[order]
-    before = np.concatenate([[-1.0], np.maximum.accumulate(end)[:-1]])
+    """What each interval adds to those before it in its group: they sum to the union's length."""
+    order = np.argsort(low + 2.0 * group)
     fresh = np.empty(len(group))
-    fresh[order] = np.maximum(0.0, end - np.maximum(start, before))
+    fresh[order] = _fresh(group[order], low[order], high[order])
     return fresh
 
 
-def _most(pair: Ints, piece: Ints, inches: Floats, use: Bools, count: int) -> Ints:
-    """The piece that covers most of each pair, by its own summed shadows; -1 if none."""
-    best = np.full(count, -1, dtype=np.int64)
-    pair, piece, inches = pair[use], piece[use], inches[use]
-    if len(pair) == 0:
-        return best
-    pieces = int(piece.max()) + 1
-    key, where = np.unique(pair * pieces + piece, return_inverse=True)
-    total = np.bincount(where, inches)
-    order = np.lexsort((-(key % pieces), total))  # of equals the first piece wins
-    best[key[order] // pieces] = key[order] % pieces
-    return best
+def _fresh(group: Ints, low: Floats, high: Floats) -> Floats:
+    """The same of intervals in the order of groups and starts.
+
+    Groups are laid end to end on one axis, so that one running maximum serves them all.
+    """
+    start, end = low + 2.0 * group, high + 2.0 * group
+    before = np.empty(len(end))
+    before[:1] = -1.0
+    np.maximum.accumulate(end[:-1], out=before[1:])
+    return np.asarray(np.maximum(0.0, end - np.maximum(start, before)))

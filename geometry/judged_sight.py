@@ -1,26 +1,25 @@
-"""Exposure and lines of sight, answered yes, no or too close to call.
+"""Exposure and lines of sight as verdicts: yes, no or too close to call.
 
-Sight is not smooth in the positions: a wall's end hides a tank or does not. So the question
-is put again for a fixed set of 64 displaced tables, the same every time, and the share of yes
-is the probability.
+The probability is the share of yes over a fixed set of displaced positions (quasi-Monte Carlo).
 """
 
-from functools import cache
-from statistics import NormalDist
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
 
-from geometry.crossing import ordered_lines, sightlines
-from geometry.exposure import pair_exposure
+from geometry.crossing import sightlines
+from geometry.exposure import SeenShare, pair_exposure
+from geometry.lines import ordered_lines
 from geometry.look import Eyes, eye_points, hull_exposure
 from geometry.room import room_beside
+from geometry.sampling import DRAWS, FAR, along, batches, displaced, normals
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import Floats, heights, points
-from geometry.verdict import EXACT, Error, Verdicts, decided, judge
+from geometry.units import Floats, Ints, heights, mask, number, points
+from geometry.verdict import EXACT, Error, Verdicts, decided, judge, require_errors
 
-DRAWS = 64
+FEW = 64  # draws that are tried first: where they all agree that is the answer
 
 
 def exposed(
@@ -34,24 +33,72 @@ def exposed(
     ignore: npt.ArrayLike | None = None,
     shooter_error: Error = EXACT,
     target_error: Error = EXACT,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Verdicts:
-    """(shooter, target): whether at least the share `least` is visible; exactly that is."""
-    seen = hull_exposure(terrain, shooters, targets, rule, eye_height, top, ignore).best.share
-    margin = seen - least
+    """(shooter, target): whether at least the share `least` is visible, inclusive.
+
+    >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> gun = Shapes.of([Hull(4, 12, heading=0, length=4, width=2)])
+    >>> tank = Shapes.of([Hull(26, 12, heading=180, length=4, width=2)])
+    >>> loose = Error(inches=0.05)
+    >>> quarter = exposed(terrain, gun, tank, 0.25, shooter_error=loose, target_error=loose)
+    >>> half = exposed(terrain, gun, tank, 0.5, shooter_error=loose, target_error=loose)
+    >>> Answer(quarter.answer[0, 0]).name, Answer(half.answer[0, 0]).name
+    ('YES', 'TOO_CLOSE')
+    """
+    require_errors(shooter_error, target_error)
+    plain = hull_exposure(terrain, shooters, targets, rule, eye_height, top, ignore, seen_share)
+    seen = plain.best.share
+    margin = seen - number("least", least, 0.0, 1.0)
     if shooter_error == EXACT and target_error == EXACT:
         return judge(margin, 0.0)
     n, m = seen.shape
-    i, j = np.divmod(np.repeat(np.arange(n * m), DRAWS), max(m, 1))
-    here = _displaced(shooters.take(i), shooter_error, _draws()[:, :3])
-    there = _displaced(targets.take(j), target_error, _draws()[:, 3:])
     skip = None
     if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))[i, j]
-    high, low = heights("top", top, m)[j], heights("eye height", eye_height, n)[i]
-    best = np.zeros(len(i))
-    for eye in np.moveaxis(eye_points(here, rule), 1, 0):
-        best = np.maximum(best, pair_exposure(terrain, eye, there, low, high, skip).share)
-    return decided(margin, (best >= least - 1e-9).reshape(n, m, DRAWS).mean(axis=2))
+        skip = mask("ignore", ignore, (n, m, len(terrain)))
+    high, low = heights("top", top, m), heights("eye height", eye_height, n)
+    dimensions = 6 if shooter_error.height == target_error.height == 0 else 8
+
+    def share_of_yes(pairs: Ints, draws: Floats) -> Floats:
+        i, j = np.divmod(pairs, m)
+        k = np.repeat(np.arange(len(pairs)), len(draws))
+        eyes_at = _raised(low[i], draws[:, -2], shooter_error.height)
+        tops_at = _raised(high[j], draws[:, -1], target_error.height)
+        unit = along(shooters.centre[i], targets.centre[j])
+        here = _displaced(shooters.take(i[k]), unit, draws[:, [0, 1, 4]], shooter_error)
+        there = _displaced(targets.take(j[k]), unit, draws[:, [2, 3, 5]], target_error)
+        left_out = None if skip is None else skip[i[k], j[k]]
+        best = np.zeros(len(k))
+        for eye in np.moveaxis(eye_points(here, rule), 1, 0):
+            view = pair_exposure(terrain, eye, there, eyes_at, tops_at, left_out, seen_share)
+            best = np.maximum(best, view.share)
+        enough = (best >= least - 1e-9).reshape(len(pairs), len(draws))
+        return np.asarray(enough.mean(axis=1))
+
+    return decided(margin, _settled(n * m, dimensions, share_of_yes).reshape(n, m))
+
+
+def _settled(count: int, dimensions: int, share_of_yes: Callable[[Ints, Floats], Floats]) -> Floats:
+    """The share of yes for each pair: of few draws where these agree, else of all."""
+    share = np.full(count, 0.5)
+    for draws in (FEW, DRAWS):
+        doubtful = np.flatnonzero((share > 0) & (share < 1))
+        for some in batches(len(doubtful)):
+            k = doubtful[some]
+            share[k] = share_of_yes(k, normals(draws, dimensions))
+    return share
+
+
+def _raised(high: Floats, draws: Floats, error: float) -> Floats:
+    """Heights, as many for each as draws, displaced by the draws; never below the table."""
+    return np.maximum(0.0, high[:, None] + error * draws).ravel()
+
+
+def _displaced(shapes: Shapes, unit: Floats, draws: Floats, error: Error) -> Shapes:
+    """Shapes, as many rows for each unit vector as draws, displaced and turned by the draws."""
+    shift = displaced(unit, draws[:, :2], error.inches).reshape(-1, 2)
+    return shapes.moved(shift, error.degrees * np.tile(draws[:, 2], len(unit)))
 
 
 def sees(
@@ -66,48 +113,59 @@ def sees(
 ) -> Verdicts:
     """(line,): whether the line is free of blocking pieces.
 
-    The margin is the room beside the line in inches; for a blocked line, minus the smaller
-    shift to one side that takes it past every piece it meets.
+    The margin is the clearance beside the line in inches; for a blocked line, minus the smaller
+    sideways shift that takes it clear of every piece it meets.
+
+    >>> wall = Piece("wall", ((14, 12.2), (15, 12.2), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> verdict = sees(terrain, (4, 12), (24, 12), start_error=Error(0.05), end_error=Error(0.05))
+    >>> Answer(verdict.answer[0]).name, verdict.margin.round(2).tolist()
+    ('YES', [0.2])
     """
+    require_errors(start_error, end_error)
     a, b = points("starts", starts), points("ends", ends)
     low, high = heights("heights", start_height, len(a)), heights("heights", end_height, len(a))
-    skip = np.zeros((len(a), len(terrain)), dtype=np.bool_)
-    if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), skip.shape)
+    if len(a) != len(b):
+        raise ValueError(f"{len(a)} starts but {len(b)} ends")
+    skip = mask("ignore", False if ignore is None else ignore, (len(a), len(terrain)))
     free = sightlines(terrain, a, b, low, high, skip).free
     margin = room_beside(terrain, ordered_lines(a, b, low, high), skip, free)
     if start_error == EXACT and end_error == EXACT:
         return decided(margin, free.astype(np.float64))
-    k = np.repeat(np.arange(len(a)), DRAWS)
-    draws = np.tile(_draws(), (len(a), 1))
-    moved = sightlines(
-        terrain,
-        a[k] + start_error.inches * draws[:, :2],
-        b[k] + end_error.inches * draws[:, 3:5],
-        low[k],
-        high[k],
-        skip[k],
-    )
-    return decided(margin, moved.free.reshape(len(a), DRAWS).mean(axis=1))
+    level = start_error.height == end_error.height == 0
+    certain = free & (margin > FAR * max(start_error.inches, end_error.inches)) & level
+    chance = certain.astype(np.float64)
+    doubtful = np.flatnonzero(~certain)
+    for some in batches(len(doubtful)):
+        k = doubtful[some]
+        lines = _displaced_lines(a[k], b[k], low[k], high[k], start_error, end_error)
+        moved = sightlines(terrain, *lines, np.repeat(skip[k], DRAWS, axis=0))
+        chance[k] = moved.free.reshape(-1, DRAWS).mean(axis=1)
+    return decided(margin, chance)
 
 
-@cache
-def _draws() -> Floats:
-    """(DRAWS, 6) normal numbers spread evenly: x, y and heading of two shapes.
+def _displaced_lines(
+    starts: Floats,
+    ends: Floats,
+    low: Floats,
+    high: Floats,
+    start_error: Error,
+    end_error: Error,
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """Starts, ends and heights of DRAWS lines for each.
 
-    Multiples of the powers of the six-dimensional golden ratio, each with its mirror image, so
-    that the displacements cancel out.
+    Seen from the other end, along and across change their signs and the ends change places. The
+    set of draws is closed under that, so that a line has the same copies from both ends.
     """
-    ratio = 1.0
-    for _ in range(60):
-        ratio = (1.0 + ratio) ** (1.0 / 7.0)
-    step = ratio ** -np.arange(1.0, 7.0)
-    even = (0.5 + np.outer(np.arange(1, DRAWS // 2 + 1), step)) % 1.0
-    half = np.vectorize(NormalDist().inv_cdf)(even)
-    return np.concatenate([half, -half])
-
-
-def _displaced(shapes: Shapes, error: Error, draws: Floats) -> Shapes:
-    """Shapes, DRAWS rows for each, moved and turned by the draws."""
-    each = np.tile(draws, (len(shapes) // DRAWS, 1))
-    return shapes.moved(error.inches * each[:, :2], error.degrees * each[:, 2])
+    half = normals(DRAWS // 2, 4 if start_error.height == end_error.height == 0 else 6)
+    other = np.concatenate([-half[:, [2, 3, 0, 1]], half[:, 5:3:-1]], axis=1)
+    draws = np.concatenate([half, other])
+    unit = along(starts, ends)
+    moved_starts = starts[:, None] + displaced(unit, draws[:, :2], start_error.inches)
+    moved_ends = ends[:, None] + displaced(unit, draws[:, 2:4], end_error.inches)
+    return (
+        moved_starts.reshape(-1, 2),
+        moved_ends.reshape(-1, 2),
+        _raised(low, draws[:, -2], start_error.height),
+        _raised(high, draws[:, -1], end_error.height),
+    )

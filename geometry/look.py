@@ -1,4 +1,4 @@
-"""Sight from a hull, and one shot explained: what is seen, what hides the rest, and where."""
+"""Sight from the eye points of a hull, coverage by each piece, and one shot in detail."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -9,19 +9,20 @@ import numpy.typing as npt
 from geometry.crossing import crossings
 from geometry.exposure import (
     Exposure,
-    Shadows,
+    SeenShare,
     exposure,
     fresh_shares,
-    shadows_on,
-    views_of,
+    groups_of,
+    measured,
 )
+from geometry.shadow import Shadows, shadows_on, views_of
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, heights, length, points
+from geometry.units import GRAZE, Bools, Floats, Ints, heights, length, mask, member, points
 
 
 class Eyes(Enum):
-    """From where a hull looks; the eye that sees most counts."""
+    """The eye points of a hull; the one that sees most counts."""
 
     CENTRE = "centre"
     CORNERS = "corners"
@@ -29,7 +30,13 @@ class Eyes(Enum):
 
 
 def eye_points(shapes: Shapes, rule: Eyes = Eyes.CENTRE) -> Floats:
-    """(n, k, 2): the places from which each shape looks. A disc looks from its centre."""
+    """(n, k, 2): the eye points of each shape. A disc has only its centre, repeated.
+
+    >>> tank = Shapes.of([Hull(4, 12, heading=0, length=4, width=2)])
+    >>> eye_points(tank, Eyes.CENTRE_AND_CORNERS)[0].tolist()
+    [[4.0, 12.0], [6.0, 13.0], [2.0, 13.0], [2.0, 11.0], [6.0, 11.0]]
+    """
+    member("rule", Eyes, rule)
     centre = shapes.centre[:, None]
     if rule is Eyes.CENTRE:
         return centre
@@ -43,7 +50,7 @@ class HullExposure:
     """The best that any eye point of shooter n sees of target m."""
 
     best: Exposure
-    eye: Ints  # (n, m) which eye point it is, the first of equals
+    eye: Ints  # (n, m) the index of that eye point, the first of equals
 
 
 def hull_exposure(
@@ -54,19 +61,27 @@ def hull_exposure(
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
     ignore: npt.ArrayLike | None = None,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> HullExposure:
     """What every shooter sees of every target from its best eye point.
 
     `ignore` broadcasts to (shooter, target, piece).
+
+    >>> wall = Piece("wall", ((14, 10), (15, 10), (15, 12.2), (14, 12.2)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> gun = Shapes.of([Hull(4, 12, heading=0, length=4, width=2)])
+    >>> tank = Shapes.of([Hull(26, 12, heading=180, length=4, width=2)])
+    >>> found = hull_exposure(terrain, gun, tank, Eyes.CENTRE_AND_CORNERS)
+    >>> found.eye.tolist(), found.best.share.round(2).tolist()
+    ([[1]], [[0.8]])
     """
     eyes = eye_points(shooters, rule)
     n, k, m = len(shooters), eyes.shape[1], len(targets)
     high = np.repeat(heights("eye height", eye_height, n), k)
     skip = None
     if ignore is not None:
-        skip = np.broadcast_to(np.asarray(ignore, np.bool_), (n, m, len(terrain)))
-        skip = np.repeat(skip, k, axis=0)
-    seen = exposure(terrain, eyes.reshape(-1, 2), targets, high, top, skip)
+        skip = np.repeat(mask("ignore", ignore, (n, m, len(terrain))), k, axis=0)
+    seen = exposure(terrain, eyes.reshape(-1, 2), targets, high, top, skip, seen_share)
     share, clear = seen.share.reshape(n, k, m), seen.clear.reshape(n, k, m)
     blocker, hinderer = seen.blocker.reshape(n, k, m), seen.hinderer.reshape(n, k, m)
     eye = np.argmax(share + 1e-6 * clear, axis=1)  # of equal shares the clearer
@@ -84,46 +99,55 @@ def cover(
     targets: Shapes,
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Floats:
-    """(eye, target, piece): the share of the facing edges that each piece covers by itself.
+    """(eye, target, piece): the share of the target that each piece covers by itself.
 
     For rules that ask whether *any* line of sight passes through a piece. Transparent pieces
     cover nothing.
+
+    >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> wood = Piece("wood", ((18, 7), (20, 7), (20, 17), (18, 17)), "wood", Sight.HINDERING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall, wood])
+    >>> tank = Shapes.of([Hull(26, 12, heading=180, length=4, width=2)])
+    >>> cover(terrain, (4, 12), tank)[0, 0].round(3).tolist()
+    [0.5, 1.0]
     """
+    member("seen share", SeenShare, seen_share)
     places = points("eyes", eyes)
     low = heights("eye height", eye_height, len(places))
     high = heights("top", top, len(targets))
     shares = np.zeros((len(places), len(targets), len(terrain)))
     for k, place in enumerate(places):
         eye = np.broadcast_to(place, (len(targets), 2))
-        views, whole = views_of(eye, targets, np.full(len(targets), low[k]), high)
-        shadows = shadows_on(terrain, views, None)
-        _, group = np.unique(shadows.view * len(terrain) + shadows.piece, return_inverse=True)
-        size = length(views.end - views.start)[shadows.view]
+        views = views_of(eye, targets, np.full(len(targets), low[k]), high)
+        size, shadows = measured(views, shadows_on(terrain, views, None), seen_share)
+        whole = np.asarray(np.bincount(views.pair, size, len(targets)), dtype=np.float64)
+        group = groups_of(terrain, shadows.view, shadows.piece)
         pair = views.pair[shadows.view]
-        part = fresh_shares(group, shadows.low, shadows.high) * size / whole[pair]
+        part = fresh_shares(group, shadows.low, shadows.high) * size[shadows.view] / whole[pair]
         np.add.at(shares[k], (pair, shadows.piece), part)
     return np.where(shares < GRAZE, 0.0, shares)
 
 
 @dataclass(frozen=True, eq=False)
 class Shadow:
-    """A stretch of the target's edge that one piece covers, and where sight meets the piece."""
+    """A part of the target's edge that one piece covers, and where sight meets the piece."""
 
     piece: int
     start: Floats  # (2,) on the target's edge
     end: Floats
-    at: Floats  # (2,) where the line to the middle of the stretch meets the piece
+    at: Floats  # (2,) where the line to the middle of that part meets the piece
 
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """One eye, one target: enough to draw and to explain the exposure."""
+    """The exposure of one target to one eye, with all parts and causes, for drawing."""
 
     share: float
     clear: float
     faces: tuple[tuple[Floats, Floats], ...]  # the edges that face the eye
-    seen: tuple[tuple[Floats, Floats], ...]  # the stretches not hidden
+    seen: tuple[tuple[Floats, Floats], ...]  # the visible parts of these edges
     hidden: tuple[Shadow, ...]  # by blocking pieces
     dimmed: tuple[Shadow, ...]  # by hindering pieces
 
@@ -135,15 +159,26 @@ def look(
     eye_height: float = 0.0,
     top: float = 0.0,
     ignore: npt.ArrayLike | None = None,
+    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
 ) -> Look:
-    """The exposure of one target to one eye, with every stretch and its cause."""
+    """The exposure of one target to one eye, with every covered part and its cause.
+
+    >>> wall = Piece("wall", ((14, 12), (15, 12), (15, 17), (14, 17)), "wall", Sight.BLOCKING)
+    >>> terrain = Terrain.of(Board(36, 24), [wall])
+    >>> tank = Shapes.of([Hull(26, 12, heading=180, length=4, width=2)])
+    >>> found = look(terrain, (4, 12), tank)
+    >>> round(found.share, 3), [np.round(part, 2).tolist() for part in found.seen]
+    (0.5, [[[24.0, 12.0], [24.0, 11.0]]])
+    >>> found.hidden[0].piece, found.hidden[0].at.round(2).tolist()
+    (0, [14.0, 12.25])
+    """
     place = points("eye", eye)
     if len(place) != 1 or len(target) != 1:
         raise ValueError("a look has one eye and one target")
-    skip = None if ignore is None else np.asarray(ignore, np.bool_).reshape(1, len(terrain))
+    skip = None if ignore is None else mask("ignore", ignore, (1, len(terrain)))
     low, high = heights("eye height", eye_height, 1), heights("top", top, 1)
-    seen = exposure(terrain, place, target, low, high, skip)
-    views, _ = views_of(place, target, low, high)
+    seen = exposure(terrain, place, target, low, high, skip, seen_share)
+    views = views_of(place, target, low, high)
     shadows = shadows_on(terrain, views, skip)
     ends = [(views.start[v], views.end[v]) for v in range(len(views.pair))]
     blocking = terrain.blocking[shadows.piece]
@@ -162,7 +197,7 @@ def look(
 def _left_over(
     ends: tuple[Floats, Floats], view: int, shadows: Shadows, use: Bools
 ) -> list[tuple[Floats, Floats]]:
-    """The stretches of one edge between its shadows."""
+    """The parts of one edge between its shadows."""
     mine = (shadows.view == view) & use
     spans = sorted(zip(shadows.low[mine], shadows.high[mine], strict=True))
     start, end = ends

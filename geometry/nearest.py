@@ -1,8 +1,8 @@
-"""The nearest of many edges in every direction, in n log n and without a loop over edges.
+"""The nearest of many edges in every direction, in O(n log n) and vectorised over edges.
 
-Edges that do not cross keep their order wherever both are seen. So an edge can be entered in
-two blocks of directions, each a power of two slots long, that together cover what it spans;
-then, from long blocks to short ones, the nearer edge is handed down.
+Edges that do not cross keep their order in every direction in which both are seen. So each edge
+can be stored in a sparse table under two blocks of sectors, each a power of two long, that
+together cover its range; then, from long blocks to short ones, the nearer edge is pushed down.
 """
 
 import numpy as np
@@ -14,9 +14,9 @@ FEW = 50_000  # edges times slots
 
 
 def compass(offset: Floats) -> Floats:
-    """A number from -2 to 2 that grows with the angle of each offset.
+    """The pseudo-angle (diamond angle) of each offset, from -2 to 2: it grows with the angle.
 
-    It takes no sine or arc tangent, so it is quick, and the same to the last bit everywhere.
+    It takes no trigonometric function, so it is fast and the same bits on every machine.
     """
     x, y = offset[..., 0], offset[..., 1]
     size = np.abs(x) + np.abs(y)
@@ -24,7 +24,7 @@ def compass(offset: Floats) -> Floats:
 
 
 def rays_of(number: Floats) -> Floats:
-    """(2, n): directions, of any length, that have these compass numbers."""
+    """(2, n): directions, not normalised, that have these pseudo-angles."""
     x = 1.0 - np.abs(number)
     return np.array([x, np.copysign(1.0 - np.abs(x), number)])
 
@@ -32,38 +32,37 @@ def rays_of(number: Floats) -> Floats:
 def nearest_edges(
     start: Floats, end: Floats, normal: Floats, away: Floats, extra: Floats
 ) -> tuple[Floats, Ints]:
-    """Cuts (compass numbers) at all ends and extra places; the nearest edge between cuts.
+    """Divisions (pseudo-angles) at all ends and extra points; the nearest edge between them.
 
-    Edges are seen from the origin on their right side, so they run clockwise about it, and
-    some edge lies in every direction.
+    Edges run clockwise about the origin, and there is an edge in every direction.
     """
     first, last = compass(end), compass(start)
     cuts = np.unique(np.concatenate([first, last, compass(extra), [-HALF_TURN, HALF_TURN]]))
     low, high = np.searchsorted(cuts, first), np.searchsorted(cuts, last)
     edge = np.arange(len(start))
-    wraps = np.flatnonzero(low > high)  # seen across the cut behind the origin
+    wraps = np.flatnonzero(low > high)  # edges across the branch cut of the pseudo-angle
     low = np.concatenate([low, np.zeros(len(wraps), dtype=np.int64)])
     high = np.concatenate([high, high[wraps]])
     high[wraps] = len(cuts) - 1
     edge = np.concatenate([edge, wraps])
     spans = high > low
-    # Nearness of edge e along a ray is the scalar product of the ray with this row: one over
-    # the distance. The last row, which -1 names, is no edge at all.
+    # The dot product of a ray with row e is one over the distance of edge e along the ray. The
+    # last row, index -1, stands for no edge.
     slope = np.concatenate([normal / away[:, None], np.zeros((1, 2))])
     low, high, edge = low[spans], high[spans], edge[spans]
     few = len(edge) * len(cuts) <= FEW
-    return cuts, (_all_tried if few else _handed_down)(cuts, low, high, edge, slope)
+    return cuts, (_by_brute_force if few else _by_sparse_table)(cuts, low, high, edge, slope)
 
 
-def _all_tried(cuts: Floats, low: Ints, high: Ints, edge: Ints, slope: Floats) -> Ints:
-    """The nearest edge in each slot by trying all: quicker than the long way if few."""
+def _by_brute_force(cuts: Floats, low: Ints, high: Ints, edge: Ints, slope: Floats) -> Ints:
+    """The nearest edge in each sector by brute force: faster for few edges."""
     near = slope[edge] @ _middle_rays(cuts[:-1], cuts[1:])
     slot = np.arange(len(cuts) - 1)
     near[(slot < low[:, None]) | (slot >= high[:, None])] = 0.0
     return np.asarray(edge[near.argmax(axis=0)])
 
 
-def _handed_down(cuts: Floats, low: Ints, high: Ints, edge: Ints, slope: Floats) -> Ints:
+def _by_sparse_table(cuts: Floats, low: Ints, high: Ints, edge: Ints, slope: Floats) -> Ints:
     slots = len(cuts) - 1
     level = np.frexp((high - low).astype(np.float64))[1] - 1
     size = np.left_shift(1, level)

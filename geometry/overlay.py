@@ -1,4 +1,4 @@
-"""Whole-table overlays: what is seen, and in which range band, cell by cell."""
+"""Whole-table overlays: for every cell of a grid, visibility and range band."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,23 +10,41 @@ import numpy.typing as npt
 from geometry.fan import fan
 from geometry.shapes import Shapes
 from geometry.terrain import Board, Terrain
-from geometry.units import GRAZE, Bools, Floats, Ints, cross, dot, heights, length, numbers, points
+from geometry.units import (
+    GRAZE,
+    Bools,
+    Floats,
+    Ints,
+    cross,
+    dot,
+    heights,
+    length,
+    mask,
+    number,
+    numbers,
+    points,
+)
 
 FINEST = 0.05
+MOST_CELLS = 4_000_000
 
 
 @dataclass(frozen=True, eq=False)
 class Overlay:
-    """Cells of the table; row r and column c have their middle at (x[c], y[r])."""
+    """A grid of cells; the cell in row r and column c has its centre at (x[c], y[r])."""
 
     x: Floats
     y: Floats
-    seen_by: Ints  # (rows, columns) how many eyes see the cell's middle
-    band: Ints  # (rows, columns) nearest band among the eyes that see it, -1 if none does
+    seen_by: Ints  # (rows, columns) number of eyes that see the cell's centre
+    band: Ints  # (rows, columns) nearest range band among the eyes that see it, -1 if none does
 
     @property
     def visible(self) -> Bools:
-        """Cells that at least one eye sees."""
+        """(rows, columns): cells that at least one eye sees.
+
+        >>> overlay(Terrain.of(Board(3, 2), []), (1, 1)).visible.tolist()
+        [[True, True, True], [True, True, True]]
+        """
         return self.seen_by > 0
 
 
@@ -40,11 +58,16 @@ def overlay(
     shooters: Shapes | None = None,
     ignore: npt.ArrayLike | None = None,
 ) -> Overlay:
-    """What one eye or many see of the table, at the height `top`.
+    """What one or more eyes see of the table, at the height `top`.
 
-    `bands` are rising limits in inches: a cell is in band k when it is beyond k of them, and
-    on a limit it is in the nearer band. Ranges run from the edge of `shooters` (one for each
-    eye) if given, else from the eyes. `ignore` is a mask that broadcasts to (eye, piece).
+    `bands` are increasing limits in inches: a cell beyond k of them is in band k, limits
+    included. Ranges are measured from the edges of `shooters` (one for each eye) if given, else
+    from the eyes. `ignore` is a mask that broadcasts to (eye, piece).
+
+    >>> wall = Piece("wall", ((3, 0), (4, 0), (4, 1), (3, 1)), "wall", Sight.BLOCKING)
+    >>> shown = overlay(Terrain.of(Board(6, 2), [wall]), (0.5, 0.5), bands=(2, 4))
+    >>> shown.band.tolist()
+    [[0, 0, 0, -1, -1, -1], [0, 0, 1, 1, 2, 2]]
     """
     places = points("eyes", eyes)
     limits = numbers("bands", bands)
@@ -52,9 +75,8 @@ def overlay(
         raise ValueError("bands: the limits must rise")
     if shooters is not None and len(shooters) != len(places):
         raise ValueError(f"{len(places)} eyes but {len(shooters)} shooters")
-    skip = np.zeros((1, len(terrain)), np.bool_) if ignore is None else np.asarray(ignore, np.bool_)
-    skip = np.broadcast_to(skip, (len(places), len(terrain)))
-    x, y, cells = _cells(terrain.board, cell)
+    skip = mask("ignore", False if ignore is None else ignore, (len(places), len(terrain)))
+    x, y, cells = _cells(terrain.board, number("cell", cell, FINEST))
     seen_by = np.zeros(len(cells), dtype=np.int64)
     nearest = np.full(len(cells), np.inf)
     high = heights("eye height", eye_height, len(places))
@@ -72,9 +94,9 @@ def overlay(
 
 @lru_cache(maxsize=8)
 def _cells(board: Board, cell: float) -> tuple[Floats, Floats, Floats]:
-    """Columns, rows and all the cells' middles; remembered, for they never change."""
-    if not cell >= FINEST:
-        raise ValueError(f"cell {cell!r} is not {FINEST} inches or more")
+    """Columns, rows and the centres of all cells; cached and read-only."""
+    if board.width * board.depth / cell**2 > MOST_CELLS:
+        raise ValueError(f"cell: {cell:g} inches make more than {MOST_CELLS:,} cells")
     x, y = np.arange(cell / 2, board.width, cell), np.arange(cell / 2, board.depth, cell)
     cells = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
     for column in (x, y, cells):

@@ -1,4 +1,4 @@
-"""One piece of terrain: its outline checked, put in order and cut into convex parts."""
+"""One piece of terrain: validation, normalisation and convex decomposition of its outline."""
 
 import math
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ import numpy as np
 import numpy.typing as npt
 import shapely
 
-from geometry.units import GRAZE, Floats, cross, length, points
+from geometry.units import GRAZE, SMALLEST, Floats, cross, length, member, points
 
 MOST_CORNERS = 1_000
-MOST_MERGED = 64  # joining parts is quadratic, so a piece of many parts is left as triangles
+MOST_MERGED = 64  # merging is quadratic: a piece of more triangles than this keeps them
 
 
 class Sight(Enum):
-    """What a piece does to a line of sight below its top."""
+    """The effect of a piece on a line of sight that passes below its top."""
 
     BLOCKING = "blocking"
     HINDERING = "hindering"
@@ -24,11 +24,11 @@ class Sight(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of terrain as the table's owner describes it.
+    """A piece of terrain as given by the caller.
 
-    The outline is one ring without holes, in either direction, closed or not; a courtyard
-    is several pieces. `kind` is a word of the game ("wall", "mud"); `height` is inches above
-    the table, and nobody looks over a piece whose height was not given.
+    The outline is one ring without holes, in either orientation, closed or not; a courtyard
+    is several pieces. `kind` is a category of the game ("wall", "mud"); `height` is inches
+    above the table, infinite by default.
     """
 
     name: str
@@ -38,8 +38,23 @@ class Piece:
     height: float = math.inf
 
 
+def checked_sight(piece: Piece) -> Sight:
+    """The piece's effect on sight; ValueError naming the piece if it is none."""
+    return member(f"{piece.name}: sight", Sight, piece.sight)
+
+
+def checked_name(piece: Piece) -> str:
+    """The piece's name; ValueError if it or the kind is no text."""
+    if not isinstance(piece, Piece):
+        raise ValueError(f"{piece!r} is no Piece")
+    for what, value in (("name", piece.name), ("kind", piece.kind)):
+        if not isinstance(value, str):
+            raise ValueError(f"piece {piece.name!r}: the {what} {value!r} is no text")
+    return piece.name
+
+
 def checked_height(piece: Piece) -> float:
-    """The piece's height, refused by name when it is no height."""
+    """The piece's height; ValueError naming the piece if it is not a number of 0 or more."""
     height = piece.height
     if not isinstance(height, (int, float)) or not height >= 0:
         raise ValueError(f"{piece.name}: height {height!r} is not 0 or more inches")
@@ -47,7 +62,7 @@ def checked_height(piece: Piece) -> float:
 
 
 def ordered_ring(piece: Piece) -> Floats:
-    """The corners counter-clockwise, each once; refused by name when they bound no area."""
+    """The corners counter-clockwise without repeats; ValueError naming the piece if invalid."""
     ring = points(f"{piece.name}: outline", piece.outline)
     if len(ring) > MOST_CORNERS:
         raise ValueError(f"{piece.name}: more than {MOST_CORNERS} corners")
@@ -55,7 +70,7 @@ def ordered_ring(piece: Piece) -> Floats:
     if len(ring) < 3:
         raise ValueError(f"{piece.name}: fewer than three different corners")
     polygon = shapely.Polygon(ring)
-    if polygon.area <= GRAZE:
+    if polygon.area <= SMALLEST * polygon.length / 2:
         raise ValueError(f"{piece.name}: the outline bounds no area")
     if not polygon.is_valid:
         where = shapely.is_valid_reason(polygon).partition("[")[2].rstrip("]")
@@ -66,7 +81,7 @@ def ordered_ring(piece: Piece) -> Floats:
 
 
 def _without_repeats(ring: Floats) -> Floats:
-    """Corners that repeat their neighbour, also across the closing gap, are one corner."""
+    """The ring without corners equal to their predecessor, the closing one included."""
     if len(ring) == 0:
         return ring
     keep = length(ring - np.roll(ring, 1, axis=0)) > GRAZE
@@ -74,7 +89,7 @@ def _without_repeats(ring: Floats) -> Floats:
 
 
 def convex_parts(ring: Floats) -> list[Floats]:
-    """The ring cut into convex rings: itself when it is convex already."""
+    """Convex rings that together make up the ring: the ring itself when it is convex."""
     if _is_convex(ring):
         return [ring]
     cut = shapely.constrained_delaunay_triangles(shapely.Polygon(ring))
@@ -84,17 +99,17 @@ def convex_parts(ring: Floats) -> list[Floats]:
 
 
 def _turns(ring: Floats) -> Floats:
-    """The turn at every corner: positive is to the left."""
+    """Cross product of the edges before and after every corner: positive for a left turn."""
     onward = np.roll(ring, -1, axis=0) - ring
     return cross(np.roll(onward, 1, axis=0), onward)
 
 
 def _is_convex(ring: Floats) -> bool:
-    return bool(_turns(ring).min() >= -1e-12)  # rounding bends a straight run of corners
+    return bool(_turns(ring).min() >= -1e-12)  # collinear corners may be off by rounding
 
 
 def _merged(rings: list[Floats]) -> list[Floats]:
-    """Neighbouring parts joined while the result stays convex: fewer shadows to project."""
+    """Neighbouring parts merged while the result stays convex: fewer shadows to project."""
     done: list[Floats] = []
     for ring in rings:
         joined = ring
@@ -108,7 +123,7 @@ def _merged(rings: list[Floats]) -> list[Floats]:
 
 
 def _joined(a: Floats, b: Floats) -> Floats | None:
-    """The two rings as one, if they share an edge and are convex together."""
+    """The union of two rings, if they share one edge and the union is convex."""
     same = (a[:, None] == b[None]).all(axis=2)
     edge = same & np.roll(np.roll(same, -1, axis=0), 1, axis=1)  # a[i]=b[j] and a[i+1]=b[j-1]
     found: npt.NDArray[np.int64] = np.argwhere(edge)

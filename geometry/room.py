@@ -1,9 +1,9 @@
-"""The room beside a line of sight: the margin of a free or a blocked view."""
+"""Clearance beside a line of sight: the margin of a free or a blocked line."""
 
 import numpy as np
 import shapely
 
-from geometry.crossing import Lines, hits_of
+from geometry.lines import Lines, rows_meeting
 from geometry.terrain import Terrain
 from geometry.units import FARTHEST, Bools, Floats, Ints
 from geometry.window import below
@@ -11,10 +11,10 @@ from geometry.window import below
 
 def room_beside(terrain: Terrain, lines: Lines, ignore: Bools, free: Bools) -> Floats:
     """Inches from each free line to the nearest blocking piece; for a blocked one, minus the
-    smaller shift to one side that takes it past every piece it meets.
+    smaller sideways shift that takes it clear of every piece it meets.
 
-    Against each piece a line is only as long as it is below the piece's top. With nothing to
-    block it, a line has all the room there is.
+    Only the part of a line that is below a piece's top counts against that piece. Without any
+    such piece the clearance is FARTHEST.
     """
     line, piece = np.nonzero(terrain.blocking[None] & ~ignore)
     begin, stop = below(lines.start_height[line], lines.end_height[line], terrain.height[piece])
@@ -31,9 +31,10 @@ def room_beside(terrain: Terrain, lines: Lines, ignore: Bools, free: Bools) -> F
 
 
 def _way_past(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Floats:
-    hits = hits_of(terrain, lines, line, piece)
+    met = rows_meeting(terrain, lines, line, piece)
     left, right = np.zeros(len(lines.size)), np.zeros(len(lines.size))
-    at = line[hits.row]
-    np.maximum.at(left, at, hits.side_a)
-    np.maximum.at(right, at, -hits.side_a)
+    for block in met.blocks:
+        at = met.line[block.row]
+        np.maximum.at(left, at, block.side.max(axis=0))
+        np.maximum.at(right, at, -block.side.min(axis=0))
     return np.minimum(left, right)

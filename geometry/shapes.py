@@ -1,7 +1,7 @@
-"""What stands on the table: oriented hulls and round tokens, alone or in batches.
+"""Units on the table as shapes: oriented rectangles (hulls) and discs, single or in batches.
 
-Headings are degrees counter-clockwise from the table's long (x) axis. A hull's corners run
-counter-clockwise from front left; a gun barrel is no part of a hull.
+Headings are degrees counter-clockwise from the x axis. A hull's corners run counter-clockwise
+from front left; a gun barrel is not part of the hull.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,10 @@ import shapely
 from geometry.units import (
     FARTHEST,
     GRAZE,
+    SMALLEST,
     Floats,
+    Ints,
+    column,
     cross,
     direction,
     dot,
@@ -32,7 +35,7 @@ CORNERS = np.array([[1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0], [1.0, -1.0]])
 
 @dataclass(frozen=True, slots=True)
 class Hull:
-    """A vehicle's or gun's outline: a rectangle with a front."""
+    """The outline of a vehicle or gun: a rectangle with a heading; (x, y) is its centre."""
 
     x: float
     y: float
@@ -43,7 +46,7 @@ class Hull:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A round token: infantry, an objective."""
+    """A round token such as infantry or an objective; (x, y) is its centre."""
 
     x: float
     y: float
@@ -52,10 +55,10 @@ class Disc:
 
 @dataclass(frozen=True, eq=False)
 class Shapes:
-    """A batch of hulls and discs.
+    """A batch of hulls and discs, stored as columns.
 
-    Both are one thing, a rectangle with a rounded rim: a hull has no rim, a disc has no
-    rectangle. So distances need no case distinction.
+    Both are a rectangle buffered by a radius: the radius of a hull is 0, the rectangle of a
+    disc is a point. So distances need no case distinction.
     """
 
     centre: Floats  # (n, 2)
@@ -65,7 +68,12 @@ class Shapes:
 
     @classmethod
     def of(cls, items: Iterable[Hull | Disc]) -> Self:
-        """A batch of the given hulls and discs, refused by number when one has no size."""
+        """A batch of the given hulls and discs; ValueError with the row of one without size.
+
+        >>> shapes = Shapes.of([Hull(4, 12, heading=0, length=4, width=2), Disc(6, 5, radius=0.5)])
+        >>> len(shapes), shapes.centre.tolist()
+        (2, [[4.0, 12.0], [6.0, 5.0]])
+        """
         rows = [_row(i, item) for i, item in enumerate(items)]
         table = np.array(rows, dtype=np.float64).reshape(-1, 6)
         return cls(table[:, :2], table[:, 2], table[:, 3:5], table[:, 5])
@@ -78,44 +86,74 @@ class Shapes:
         lengths: npt.ArrayLike,
         widths: npt.ArrayLike,
     ) -> Self:
-        """A batch of hulls from columns; one length or width serves all."""
+        """A batch of hulls from columns; a single heading, length or width serves all.
+
+        >>> tanks = Shapes.hulls([(26, 12), (30, 6)], headings=[180, 200], lengths=4, widths=2)
+        >>> tanks.half.tolist()
+        [[2.0, 1.0], [2.0, 1.0]]
+        """
         centre = points("hull centres", centres)
         n = len(centre)
-        columns = [numbers("hulls", c) for c in (headings, lengths, widths)]
-        heading, long, wide = (np.broadcast_to(c, (n,)) for c in columns)
+        named = {"hull headings": headings, "hull lengths": lengths, "hull widths": widths}
+        heading, long, wide = (column(what, values, n) for what, values in named.items())
         return cls.of(Hull(*row) for row in zip(*centre.T, heading, long, wide, strict=True))
 
     @classmethod
     def discs(cls, centres: npt.ArrayLike, radii: npt.ArrayLike) -> Self:
-        """A batch of discs from columns; one radius serves all."""
+        """A batch of discs from columns; a single radius serves all.
+
+        >>> Shapes.discs([(26, 12), (30, 6)], radii=0.5).radius.tolist()
+        [0.5, 0.5]
+        """
         centre = points("disc centres", centres)
-        radius = np.broadcast_to(numbers("disc radii", radii), (len(centre),))
+        radius = column("disc radii", radii, len(centre))
         return cls.of(Disc(*row) for row in zip(*centre.T, radius, strict=True))
 
     def __len__(self) -> int:
         return len(self.centre)
 
     def take(self, index: npt.ArrayLike) -> Self:
-        """The batch of the chosen rows, repeated or reordered as asked."""
-        i = np.asarray(index, dtype=np.int64)
+        """The batch of the rows with these indices, which may repeat, as `numpy.take`.
+
+        >>> shapes = Shapes.discs([(1, 1), (2, 2), (3, 3)], radii=0.5)
+        >>> shapes.take([2, 0]).centre.tolist()
+        [[3.0, 3.0], [1.0, 1.0]]
+        """
+        i = _rows(index, len(self))
         made = type(self)(self.centre[i], self.heading[i], self.half[i], self.radius[i])
-        made.__dict__["front"] = self.front[i]  # worked out once for all that are taken
+        # Computed once for all rows taken.
+        made.__dict__.update(front=self.front[i], _corners=self._corners[i])
         return made
 
     def __getitem__(self, rows: slice) -> Self:
-        return type(self)(self.centre[rows], self.heading[rows], self.half[rows], self.radius[rows])
+        made = type(self)(self.centre[rows], self.heading[rows], self.half[rows], self.radius[rows])
+        made.__dict__["front"] = self.front[rows]
+        return made
 
     def moved(self, by: Floats, turned: Floats | float = 0.0) -> Self:
-        """The same shapes, shifted and turned about their centres."""
+        """The same shapes, translated, and rotated about their centres by degrees.
+
+        >>> tank = Shapes.of([Hull(4, 12, heading=0, length=4, width=2)]).moved([1, 0], 90)
+        >>> tank.centre.tolist(), tank.heading.tolist()
+        ([[5.0, 12.0]], [90.0])
+        """
         return replace(self, centre=self.centre + by, heading=self.heading + turned)
 
     @cached_property
     def front(self) -> Floats:
-        """Unit vectors towards the fronts, (n, 2)."""
+        """(n, 2): unit vectors of the headings.
+
+        >>> Shapes.of([Hull(4, 12, heading=30, length=4, width=2)]).front.round(3).tolist()
+        [[0.866, 0.5]]
+        """
         return direction(self.heading)
 
     def corners(self) -> Floats:
-        """(n, 4, 2): front left, rear left, rear right, front right; a disc's are its centre."""
+        """(n, 4, 2): front left, rear left, rear right, front right; a disc's are its centre.
+
+        >>> Shapes.of([Hull(4, 12, heading=0, length=4, width=2)]).corners()[0].tolist()
+        [[6.0, 13.0], [2.0, 13.0], [2.0, 11.0], [6.0, 11.0]]
+        """
         return self._corners
 
     @cached_property
@@ -130,36 +168,66 @@ class Shapes:
         )
 
     def local(self, places: Floats) -> Floats:
-        """Places (n, 2), one for each shape, as (forward, left) of its centre."""
+        """Points (n, 2), one for each shape, in its local frame: (forward, left) of the centre.
+
+        >>> tank = Shapes.of([Hull(4, 12, heading=90, length=4, width=2)])
+        >>> tank.local([(3, 15)]).round(3).tolist()
+        [[3.0, 1.0]]
+        """
+        if len(places) != len(self):
+            raise ValueError(f"{len(places)} points but {len(self)} shapes")
         front, offset = self.front, places - self.centre
         return np.stack([dot(front, offset), cross(front, offset)], axis=-1)
 
     def outlines(self) -> npt.NDArray[np.object_]:
-        """Shapely outlines; a disc's is a fine polygon, for drawing and coarse tests only."""
+        """Shapely polygons; a disc is approximated by a polygon of 128 corners.
+
+        >>> shapes = Shapes.of([Hull(4, 12, heading=30, length=4, width=2), Disc(6, 5, radius=1)])
+        >>> [round(outline.area, 2) for outline in shapes.outlines()]
+        [8.0, 3.14]
+        """
         hulls: npt.NDArray[np.object_] = np.asarray(shapely.polygons(self.corners()))
         discs = np.asarray(shapely.buffer(shapely.points(self.centre), self.radius, quad_segs=32))
         return np.where(self.radius > 0, discs, hulls)
 
 
+def _rows(index: npt.ArrayLike, count: int) -> Ints:
+    """Indices of rows, counted from either end as NumPy does; ValueError if one is no row."""
+    i = np.asarray(index)
+    if i.size == 0:
+        return i.astype(np.int64)
+    if i.dtype.kind not in "iu" or i.min() < -count or i.max() >= count:
+        raise ValueError(f"rows {index!r}: not all are rows of {count} shapes")
+    return i.astype(np.int64)
+
+
 def _row(i: int, item: Hull | Disc) -> tuple[float, ...]:
-    """The numbers of one shape; a wrong one is refused by the number of the shape."""
+    """The numbers of one shape; ValueError with the shape's row if one is wrong."""
     if isinstance(item, Hull):
-        row = (item.x, item.y, item.heading, item.length / 2, item.width / 2, 0.0)
-        name, sized = f"hull {i}", item.length > 0 and item.width > 0
+        name, sizes = f"hull {i}", [item.length, item.width]
+        given: tuple[float, ...] = (item.x, item.y, item.heading, *sizes)
+    elif isinstance(item, Disc):
+        name, sizes = f"disc {i}", [item.radius]
+        given = (item.x, item.y, *sizes)
     else:
-        row = (item.x, item.y, 0.0, 0.0, 0.0, item.radius)
-        name, sized = f"disc {i}", item.radius > 0
-    if not all(-FARTHEST <= number <= FARTHEST for number in row):
-        numbers(name, row)  # names what is wrong
-    if not sized:
+        raise ValueError(f"shape {i}: {item!r} is neither a Hull nor a Disc")
+    try:
+        good = all(-FARTHEST <= part <= FARTHEST for part in given)
+    except TypeError:
+        good = False
+    if not good:
+        numbers(name, given)  # raises
+    if min(sizes) < SMALLEST:
         problem = "length and width" if isinstance(item, Hull) else "radius"
-        raise ValueError(f"{name}: {problem} must be above 0")
-    return row
+        raise ValueError(f"{name}: {problem} must be {SMALLEST:g} inches or more")
+    if isinstance(item, Disc):
+        return item.x, item.y, 0.0, 0.0, 0.0, item.radius
+    return item.x, item.y, item.heading, item.length / 2, item.width / 2, 0.0
 
 
 @dataclass(frozen=True, eq=False)
 class Faces:
-    """The edges of each shape that face an eye: at most two of a hull, one chord of a disc."""
+    """The edges of each shape that face an eye: up to two of a hull, one chord of a disc."""
 
     start: Floats  # (n, 2, 2): shape, edge, (x, y)
     end: Floats  # (n, 2, 2)
@@ -167,10 +235,10 @@ class Faces:
 
 
 def faces_towards(eyes: Floats, shapes: Shapes) -> Faces:
-    """The edges of shape i that eye i looks at; none when the eye is in or on the shape.
+    """The edges of shape i that face eye i; none when the eye is in or on the shape.
 
-    Slot 0 is front or rear, slot 1 a flank. A disc is judged by the chord between the two
-    points where lines from the eye just touch it: that is exactly what the eye sees of it.
+    Column 0 is front or rear, column 1 a flank. A disc is represented by the chord between its
+    two tangent points, which hides and is hidden exactly as the disc is.
     """
     at = shapes.local(eyes)
     side = np.where(np.abs(at) > shapes.half + GRAZE, np.sign(at), 0.0)
@@ -197,7 +265,7 @@ def faces_towards(eyes: Floats, shapes: Shapes) -> Faces:
 
 
 def _chords(at: Floats, radius: Floats) -> tuple[Floats, Floats, Floats]:
-    """Start, end and length of the chord each disc shows to a place given in its own frame."""
+    """Start, end and length of the chord between the tangent points, in each disc's frame."""
     away = length(at)
     outside = away > radius + GRAZE
     reach = np.where(outside, away, 1.0)

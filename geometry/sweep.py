@@ -1,4 +1,4 @@
-"""The ground a hull sweeps while it drives and turns, and what it meets there."""
+"""The area a hull sweeps while it drives and turns, and the pieces that area overlaps."""
 
 from dataclasses import dataclass
 
@@ -8,28 +8,36 @@ import shapely
 
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, Bools, Floats, cross, length, numbers, points
+from geometry.units import GRAZE, Bools, Floats, column, cross, length, mask, points
 
-STEP = 1.0  # degrees; a corner's arc drawn so is within 0.0002 inch for hulls up to 10 inches
+STEP = 1.0  # degrees; the chord of a corner's arc is within 0.0002 inch for hulls up to 10 inches
 
 
 @dataclass(frozen=True, eq=False)
 class Contacts:
-    """Swept ground against pieces: inches of room, or of overlap if negative."""
+    """A swept area against pieces: inches of clearance, or of overlap if negative."""
 
-    meets: Bools  # (p,) more than a touch
-    margin: Floats  # (p,) distance; or minus the width of the narrowest strip round the overlap
+    meets: Bools  # (p,) overlaps, more than touching
+    margin: Floats  # (p,) distance, or minus the minimum width of the overlap
+    swept: shapely.Geometry
+    terrain: Terrain
 
 
 def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely.Polygon:
-    """The ground one shape covers on its way: at each waypoint it turns, the shorter way, to
-    that waypoint's heading, then drives on without turning.
+    """The area one shape covers along a path: at each waypoint it turns on the spot, the shorter
+    way, to that waypoint's heading, then drives straight to the next without turning.
 
-    The hull starts on the first waypoint with its own heading. A turn of exactly half is to
-    the left.
+    The shape starts on the first waypoint with its own heading. A turn of exactly 180 degrees is
+    to the left.
+
+    >>> tank = Shapes.of([Hull(4, 12, heading=0, length=4, width=2)])
+    >>> round(sweep(tank, [(4, 12), (14, 12)], headings=0).area, 3)
+    28.0
+    >>> round(sweep(tank, [(4, 12), (14, 12)], headings=[0, 90]).area, 2)
+    34.17
     """
     way = points("path", path)
-    turns = np.broadcast_to(numbers("headings", headings), (len(way),))
+    turns = column("headings", headings, len(way))
     if len(hull) != 1 or len(way) == 0:
         raise ValueError("a sweep has one shape and at least one waypoint")
     covered: list[shapely.Geometry] = []
@@ -41,19 +49,20 @@ def sweep(hull: Shapes, path: npt.ArrayLike, headings: npt.ArrayLike) -> shapely
         covered += _turned(now, turn)
         now = now.moved(np.zeros(2), turn)
     whole = shapely.union_all(covered)
-    assert isinstance(whole, shapely.Polygon)  # each part overlaps the one before
+    if not isinstance(whole, shapely.Polygon):  # each part overlaps the one before
+        raise ValueError("the shape is too small to sweep an area along this path")
     return whole
 
 
 def _driven(now: Shapes, place: Floats) -> shapely.Geometry:
-    """From here to the place, straight: the convex hull of both outlines."""
+    """A straight drive to the place: the convex hull of both outlines."""
     there = now.moved(place - now.centre)
     both = [now.outlines()[0], there.outlines()[0]]
     return shapely.convex_hull(shapely.GeometryCollection(both))
 
 
 def _turned(now: Shapes, turn: float) -> list[shapely.Geometry]:
-    """The two outlines and the four sectors the corners sweep cover a turn completely."""
+    """A turn on the spot: the sectors that the four corners sweep, and the final outline."""
     if turn == 0 or now.radius[0] > 0:
         return []
     steps = max(1, int(np.ceil(abs(turn) / STEP)))
@@ -66,19 +75,29 @@ def _turned(now: Shapes, turn: float) -> list[shapely.Geometry]:
 
 
 def contacts(terrain: Terrain, swept: shapely.Geometry, pieces: npt.ArrayLike) -> Contacts:
-    """Which of the chosen pieces (a mask) the swept ground meets; others have endless room."""
-    chosen = np.flatnonzero(np.broadcast_to(np.asarray(pieces, np.bool_), (len(terrain),)))
+    """Which of the chosen pieces (a mask) the swept area overlaps; others have infinite margin.
+
+    >>> post = Piece("post", ((12, 12.5), (13, 12.5), (13, 14), (12, 14)), "traps")
+    >>> terrain = Terrain.of(Board(36, 24), [post])
+    >>> tank = Shapes.of([Hull(4, 12, heading=0, length=4, width=2)])
+    >>> met = contacts(terrain, sweep(tank, [(4, 12), (20, 12)], 0), terrain.of_kind("traps"))
+    >>> met.meets.tolist(), met.margin.tolist()
+    ([True], [-0.5])
+    """
+    if not isinstance(swept, shapely.Polygon | shapely.MultiPolygon) or swept.is_empty:
+        raise ValueError(f"swept area: {swept!r} is no area")
+    chosen = np.flatnonzero(mask("pieces", pieces, (len(terrain),)))
     margin = np.full(len(terrain), np.inf)
     shapely.prepare(swept)
     margin[chosen] = shapely.distance(swept, terrain.polygons[chosen])
     for k in chosen[margin[chosen] == 0]:
         common = shapely.intersection(swept, terrain.polygons[k])
         margin[k] = -_width(common)
-    return Contacts(margin < -GRAZE, margin)
+    return Contacts(margin < -GRAZE, margin, swept, terrain)
 
 
 def _width(common: shapely.Geometry) -> float:
-    """The narrowest strip that holds the overlap: one side of it lies along a hull edge."""
+    """The minimum width of the overlap: it is attained along an edge of its convex hull."""
     ring = shapely.get_coordinates(shapely.convex_hull(common))
     if shapely.area(common) <= GRAZE:
         return 0.0

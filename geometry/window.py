@@ -1,4 +1,4 @@
-"""Where along a slanted line of sight a piece of a given height can hide anything."""
+"""The part of a sloping line of sight that is below the top of a piece."""
 
 import numpy as np
 
@@ -6,12 +6,11 @@ from geometry.units import Floats
 
 
 def below(eye: Floats, top: Floats, piece: Floats) -> tuple[Floats, Floats]:
-    """The stretch (from, to) of the way from eye height to top height that is below the piece.
+    """The part (from, to) of the line from eye height to top height that is below the piece.
 
-    As shares of the way, 0 at the eye and 1 at the target. The line climbs or falls evenly,
-    so there is one stretch: everything, nothing (from = to), the near part of a line that
-    climbs over the piece, or the far part of one that comes down from above it. Exactly
-    level with the top is over it.
+    As fractions of the line, 0 at the eye and 1 at the target. Height is linear along the line,
+    so there is one such part: all of it, none (from = to), the near part of a rising line, or
+    the far part of a falling one. Exactly level with the top is not below it.
     """
     lower, higher = np.minimum(eye, top), np.maximum(eye, top)
     slanted = (piece > lower) & (piece <= higher)

@@ -1,10 +1,12 @@
 """Geometry against GEOS: each answer beside as many intersections with the joined blockers.
 
 The blockers are joined and prepared beforehand, and all rays go in one vectorised call; that
-answers less (is something in the way?). Milliseconds are of processor time, medians of jobs
-taken in turn in one run, so that a busy machine slows both alike.
+answers less (is something in the way?). The shots stand beside plain C as well, which answers
+exposure and crossings alone. Milliseconds are of processor time, medians of jobs taken in turn
+in one run, so that a busy machine slows both alike.
 """
 
+import ctypes
 import math
 import random
 import time
@@ -36,6 +38,7 @@ from geometry import (
     sweep,
     travel,
 )
+from tests.bench.brute_force import BruteForce, compiled
 
 BOARD = Board(72.0, 48.0)
 BANDS = (6, 12, 18, 24, 30)
@@ -135,7 +138,7 @@ def jobs(terrain: Terrain) -> dict[str, tuple[Callable[[], object], np.ndarray, 
         "20 x 20 shots": (
             lambda: shots(terrain, ours, theirs),
             rays_on_hulls(ours.centre, theirs),
-            15.0,
+            1.0,
         ),
         "20 x 20 exposures, 5 eyes a hull": (
             lambda: hull_exposure(terrain, ours, theirs, Eyes.CENTRE_AND_CORNERS, EYE, TOP),
@@ -155,7 +158,7 @@ def jobs(terrain: Terrain) -> dict[str, tuple[Callable[[], object], np.ndarray, 
         'overlay, 1", looking down': (
             lambda: overlay(terrain, eye, EYE, TOP, 1.0, BANDS),
             rays_on_cells(eye, 1.0),
-            None,
+            1.0,
         ),
         "move, 12 waypoints": (
             lambda: move(terrain, one, path, headings),
@@ -163,6 +166,23 @@ def jobs(terrain: Terrain) -> dict[str, tuple[Callable[[], object], np.ndarray, 
             None,
         ),
     }
+
+
+def against_c(count: int, library: ctypes.CDLL) -> None:
+    """Print the shots beside the brute force, whose answers must be the same."""
+    terrain, luck = table(count), random.Random(7)
+    ours, theirs = tanks(luck, 20, 2, 24), tanks(luck, 20, 48, 70)
+    brute = BruteForce(library, terrain, ours, theirs)
+    brute.run(EYE, TOP)
+    seen = exposure(terrain, ours.centre, theirs, EYE, TOP)
+    met = crossings(terrain, brute.starts, brute.ends, EYE, TOP)
+    assert np.allclose(brute.shares, [seen.share, seen.clear], atol=1e-6)
+    lengths = [met.inside, met.under, met.enters, met.leaves]
+    assert np.allclose(brute.lengths, lengths, atol=1e-6)
+    mine, plain = medians(lambda: shots(terrain, ours, theirs), lambda: brute.run(EYE, TOP))
+    aim = "" if count != 60 else "  (target: at most 3)"
+    ratio = f"{mine / plain:7.2f} times plain C at {plain:7.2f} ms"
+    print(f"{count:5d} pieces  {'20 x 20 shots':32s} {mine:8.2f} ms = {ratio}{aim}", flush=True)
 
 
 def compare(count: int) -> dict[str, float]:
@@ -183,6 +203,12 @@ def compare(count: int) -> dict[str, float]:
 def main() -> None:
     """Print the whole comparison, and how the cost grows with the number of pieces."""
     costs = {count: compare(count) for count in (60, 300, 1000)}
+    library = compiled()
+    if library is None:
+        print("no C compiler (cc), so nothing to compare with plain C")
+    else:
+        for count in costs:
+            against_c(count, library)
     span = math.log(1000 / 60)
     loglinear = math.log(1000 * math.log(1000) / (60 * math.log(60))) / span
     print(f"growth from 60 to 1,000 pieces as a power of n (n log n would be {loglinear:.2f}):")

@@ -66,35 +66,47 @@ def disc_edges(eye: Point, x: float, y: float, radius: float) -> list[tuple[Poin
     return [(ends[0], ends[1])]
 
 
-def exposure(eye: Point, eye_height, edges, top, hard, soft) -> tuple[float, float]:
+def exposure(eye: Point, eye_height, edges, top, hard, soft, size=None) -> tuple[float, float]:
     """The share of the edges that hard blocks do not hide, and the share that is clear of all.
 
-    1 and 1 when there is no edge to look at.
+    `size` weighs a part of an edge: by `length_of` (None) or by `angle_of`. 1 and 1 when there is
+    no edge to look at.
     """
     low, high = Fraction(eye_height), Fraction(top)
+    size = size or length_of
     seen = clear = whole = 0.0
     for a, b in edges:
-        size = math.hypot(b[0] - a[0], b[1] - a[1])
-        shares = _visible_shares(eye, low, a, b, high, hard, soft)
-        whole += size
-        seen += size * float(shares[0])
-        clear += size * float(shares[1])
+        whole += size(eye, a, b, NOTHING, Fraction(1))
+        for start, stop, is_clear in _visible_parts(eye, low, a, b, high, hard, soft):
+            part = size(eye, a, b, start, stop)
+            seen += part
+            clear += part if is_clear else 0.0
     return (seen / whole, clear / whole) if edges else (1.0, 1.0)
 
 
-def _visible_shares(eye, low, a, b, high, hard, soft) -> tuple[Fraction, Fraction]:
+def length_of(eye: Point, a: Point, b: Point, start: Fraction, stop: Fraction) -> float:
+    """The length of a part of the edge a-b."""
+    return math.hypot(b[0] - a[0], b[1] - a[1]) * float(stop - start)
+
+
+def angle_of(eye: Point, a: Point, b: Point, start: Fraction, stop: Fraction) -> float:
+    """The angle under which the eye sees a part of the edge a-b."""
+    along, to_a = _sub(b, a), _sub(a, eye)
+    to_start, to_stop = ((to_a[0] + s * along[0], to_a[1] + s * along[1]) for s in (start, stop))
+    dot = to_start[0] * to_stop[0] + to_start[1] * to_stop[1]
+    return math.atan2(abs(_cross(to_start, to_stop)) / UNIT**2, dot / UNIT**2)
+
+
+def _visible_parts(eye, low, a, b, high, hard, soft):
+    """The parts (start, stop) of a-b that are seen, and whether they are clear."""
     hard, soft = (_between_rays(eye, a, b, blocks) for blocks in (hard, soft))
     cuts = sorted({NOTHING, Fraction(1), *_cuts(eye, low, a, b, high, hard + soft)})
-    seen = clear = NOTHING
     for start, stop in pairwise(cuts):
         s = (start + stop) / 2
         n, w = s.numerator, s.denominator
         place = (a[0] * w + n * (b[0] - a[0]), a[1] * w + n * (b[1] - a[1]), w)
         if sees(eye, low, place, high, hard):
-            seen += stop - start
-            if sees(eye, low, place, high, hard + soft):
-                clear += stop - start
-    return seen, clear
+            yield start, stop, sees(eye, low, place, high, hard + soft)
 
 
 def _between_rays(eye: Point, a: Point, b: Point, blocks: list[Block]) -> list[Block]:

@@ -8,7 +8,18 @@ import numpy as np
 import pytest
 import shapely
 
-from geometry import Disc, Hull, Shapes, Sight, Terrain, crossings, distances, exposure, sightlines
+from geometry import (
+    Disc,
+    Hull,
+    SeenShare,
+    Shapes,
+    Sight,
+    Terrain,
+    crossings,
+    distances,
+    exposure,
+    sightlines,
+)
 from tests.geometry import oracle, scenes
 
 CLOSE = 1e-9
@@ -38,6 +49,7 @@ def ask(luck: random.Random, count: int) -> None:
     highs = [luck.choice(scenes.LOOKS) for _ in targets]
     terrain, shapes = Terrain.of(scenes.BOARD, pieces), Shapes.of(targets)
     shown = exposure(terrain, eyes, shapes, lows, highs)
+    wide = exposure(terrain, eyes, shapes, lows, highs, seen_share=SeenShare.SILHOUETTE)
     lines = [(i, j) for i in range(EYES) for j in range(TARGETS)]
     a, b = np.array([eyes[i] for i, _ in lines]), np.array([shapes.centre[j] for _, j in lines])
     low, high = [lows[i] for i, _ in lines], [highs[j] for _, j in lines]
@@ -50,7 +62,10 @@ def ask(luck: random.Random, count: int) -> None:
     for k, (i, j) in enumerate(lines):
         question = Question(eyes[i], lows[i], targets[j], highs[j])
         story = (question, pieces)
-        assert_exposed((shown.share[i, j], shown.clear[i, j]), question, hard, soft, story)
+        shares = shown.share[i, j], shown.clear[i, j]
+        assert_exposed(shares, question, hard, soft, story, oracle.length_of)
+        shares = wide.share[i, j], wide.clear[i, j]
+        assert_exposed(shares, question, hard, soft, story, oracle.angle_of)
         start, low_, end, high_ = ends(question)
         if oracle.grazes(start, low_, end, high_, blocks):
             continue
@@ -62,13 +77,13 @@ def ask(luck: random.Random, count: int) -> None:
             assert worst <= CLOSE, (p, ours, theirs, story)
 
 
-def assert_exposed(shares, question: Question, hard, soft, story) -> None:
+def assert_exposed(shares, question: Question, hard, soft, story, size) -> None:
     """Exact; but a sight level with a piece's edge, to 1e-9 inch of height, may go either way."""
-    exact = exact_exposure(question, hard, soft)
+    exact = exact_exposure(question, hard, soft, size)
     if max(abs(ours - theirs) for ours, theirs in zip(shares, exact, strict=True)) <= CLOSE:
         return
     least, most = (
-        exact_exposure(question, [b.raised(by) for b in hard], [b.raised(by) for b in soft])
+        exact_exposure(question, [b.raised(by) for b in hard], [b.raised(by) for b in soft], size)
         for by in (1e-9, -1e-9)
     )
     for ours, theirs, low, high in zip(shares, exact, least, most, strict=True):
@@ -82,13 +97,13 @@ def ends(question: Question) -> tuple[oracle.Point, Fraction, oracle.Point, Frac
     return start, Fraction(question.low), end, Fraction(question.high)
 
 
-def exact_exposure(question: Question, hard, soft) -> tuple[float, float]:
+def exact_exposure(question: Question, hard, soft, size) -> tuple[float, float]:
     eye, target = oracle.on_grid(question.eye), question.target
     if isinstance(target, Hull):
         edges = oracle.hull_edges(eye, hull_corners(target))
     else:
         edges = oracle.disc_edges(eye, target.x, target.y, target.radius)
-    return oracle.exposure(eye, question.low, edges, question.high, hard, soft)
+    return oracle.exposure(eye, question.low, edges, question.high, hard, soft, size)
 
 
 def hull_corners(hull: Hull):

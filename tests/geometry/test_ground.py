@@ -2,6 +2,7 @@
 
 import math
 import random
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -101,6 +102,83 @@ def test_along_the_edge_of_mud_is_not_in_it_but_along_its_inner_seams_is() -> No
     assert ground(halves, [(20, 5), (20, 30)], ["mud"]).length_on("mud") == pytest.approx(10)
 
 
+def quadrilateral(luck: random.Random) -> list[tuple[int, int]]:
+    """A convex quadrilateral with integer corners, counter-clockwise."""
+    while True:
+        corners = [(luck.randint(24, 48), luck.randint(12, 36)) for _ in range(4)]
+        ring = list(shapely.get_coordinates(shapely.convex_hull(shapely.MultiPoint(corners))))[:-1]
+        if len(ring) == 4:
+            return [(int(x), int(y)) for x, y in reversed(ring)]
+
+
+def edge_path(luck: random.Random, ring: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Along one edge and beyond its ends."""
+    k = luck.randrange(4)
+    (ax, ay), (bx, by) = ring[k], ring[(k + 1) % 4]
+    dx, dy = bx - ax, by - ay
+    before, after = luck.randint(0, 1), luck.randint(0, 1)
+    return [(ax - before * dx, ay - before * dy), (bx + after * dx, by + after * dy)]
+
+
+def exact_inside(
+    ring: list[tuple[int, int]], start: tuple[int, int], end: tuple[int, int]
+) -> float:
+    """Inches of a line strictly inside a convex ring with integer corners, by clipping."""
+    first, last = Fraction(0), Fraction(1)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True):
+        ex, ey = bx - ax, by - ay
+        depth = ex * (start[1] - ay) - ey * (start[0] - ax)  # positive inside
+        change = ex * dy - ey * dx
+        if change == 0:
+            if depth <= 0:
+                return 0.0
+        elif change > 0:
+            first = max(first, Fraction(-depth, change))
+        else:
+            last = min(last, Fraction(depth, -change))
+    return float(max(Fraction(0), last - first)) * math.hypot(dx, dy)
+
+
+def turned(places, degrees: float) -> list[tuple[float, float]]:
+    """The places rotated about (36, 24)."""
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    offsets = [(x - 36, y - 24) for x, y in places]
+    return [(36 + x * cos - y * sin, 24 + x * sin + y * cos) for x, y in offsets]
+
+
+@pytest.mark.parametrize("degrees", ["none", "any"])
+def test_the_length_inside_a_quadrilateral_agrees_with_exact_arithmetic(degrees) -> None:
+    luck = random.Random(f"quadrilaterals {degrees}")
+    for _ in range(400):
+        ring = quadrilateral(luck)
+        path = edge_path(luck, ring)
+        if luck.random() < 0.3:
+            path = [(luck.randint(20, 52), luck.randint(8, 40)) for _ in range(2)]
+        turn = 0.0 if degrees == "none" else luck.uniform(0, 360)
+        mud = Piece("mud", tuple(turned(ring, turn) if turn else ring), "mud")
+        found = ground(table(mud), turned(path, turn) if turn else path, ["mud"])
+        exact = exact_inside(ring, *path)
+        assert found.length_on("mud") == pytest.approx(exact, abs=1e-7), (ring, path, turn)
+
+
+def test_along_a_slanted_edge_of_mud_is_not_in_it() -> None:
+    mud = Piece("mud", ((10, 7), (18, 6), (20, 22), (12, 23)), "mud")
+    assert ground(table(mud), [(2, 8), (26, 5)], ["mud"]).length_on("mud") == 0
+
+
+def test_along_a_seam_of_mud_rounded_to_thousandths_is_in_it() -> None:
+    luck = random.Random("seams")
+    for _ in range(50):
+        turn = luck.uniform(0, 360)
+        west = turned([(30, 20), (36, 20), (36, 30), (30, 30)], turn)
+        east = turned([(36, 22), (42, 22), (42, 27), (36, 27)], turn)
+        rounded = [tuple((round(x, 3), round(y, 3)) for x, y in ring) for ring in (west, east)]
+        halves = table(*(Piece(f"mud {k}", ring, "mud") for k, ring in enumerate(rounded)))
+        found = ground(halves, turned([(36, 23), (36, 26)], turn), ["mud"])
+        assert found.length_on("mud") == pytest.approx(3)
+
+
 def test_lengths_on_ground_agree_with_cutting_the_line() -> None:
     luck = random.Random("ground")
     for _ in range(40):
@@ -132,6 +210,42 @@ def test_two_parallel_roads_are_not_one() -> None:
     assert on_one_road(roads, "road", (10, 21), (41, 28)) == pytest.approx(-3)
     assert on_one_road(roads, "path", (10, 21), (41, 28)) == -math.inf
     assert on_one_road(roads, "road", (10, 31), (30, 21), gap=8) > 0
+
+
+def t_junction(luck: random.Random) -> tuple[Terrain, list[tuple[float, float]]]:
+    """A road and another that ends at its side, at any angle, corners rounded to thousandths;
+    a place on the first, and one on the second a hundredth of an inch from the seam."""
+    turn, at = luck.uniform(0, 360), luck.uniform(30, 42)
+    main = turned([(26, 23), (46, 23), (46, 25), (26, 25)], turn)
+    side = turned([(at - 1, 25), (at + 1, 25), (at + 1, 33), (at - 1, 33)], turn)
+    rings = [tuple((round(x, 3), round(y, 3)) for x, y in ring) for ring in (main, side)]
+    roads = table(*(Piece(f"road {k}", ring, "road") for k, ring in enumerate(rings)))
+    return roads, turned([(at, 24), (at, 25.01)], turn)
+
+
+def test_roads_whose_corners_were_rounded_are_joined_and_have_no_inner_edge() -> None:
+    luck = random.Random("junctions")
+    for _ in range(500):
+        roads, (on_main, at_seam) = t_junction(luck)
+        assert on_one_road(roads, "road", on_main, at_seam) == pytest.approx(1.0, abs=0.003)
+
+
+def test_the_edge_of_a_slanted_road_is_on_it() -> None:
+    luck = random.Random("edges of roads")
+    for _ in range(100):
+        turn = luck.uniform(0, 360)
+        lane = table(
+            Piece("lane", tuple(turned([(26, 23), (46, 23), (46, 25), (26, 25)], turn)), "road")
+        )
+        start, end = turned([(30, 25), (luck.uniform(30, 46), 23)], turn)
+        assert on_one_road(lane, "road", start, end) == pytest.approx(0, abs=1e-9)
+        assert on_one_road(lane, "road", start, end) >= 0
+
+
+def test_roads_a_hundredth_of_an_inch_apart_are_two() -> None:
+    roads = table(box("west", "road", 5, 20, 40, 22), box("east", "road", 40.01, 20, 60, 22))
+    assert on_one_road(roads, "road", (10, 21), (50, 21)) < 0
+    assert on_one_road(roads, "road", (10, 21), (50, 21), gap=0.01) == pytest.approx(1)
 
 
 def test_a_straight_drive_sweeps_a_rectangle() -> None:

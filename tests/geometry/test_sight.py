@@ -1,5 +1,7 @@
 """Lines, exposure and low walls: worked examples, and the tie rule case by case."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ from geometry import (
     Eyes,
     Hull,
     Piece,
+    SeenShare,
     Shapes,
     Sight,
     Terrain,
@@ -237,3 +240,40 @@ def test_cover_tells_every_piece_apart() -> None:
     alone, eye = table(bent), (5.0, 18.0)
     hidden = 1 - exposure(alone, eye, tank).share[0, 0]
     assert 0 < hidden < 1 and cover(alone, eye, tank)[0, 0, 0] == pytest.approx(hidden)
+
+
+def shares(terrain: Terrain, eye, target: Shapes) -> dict[SeenShare, float]:
+    return {rule: exposure(terrain, eye, target, seen_share=rule).share[0, 0] for rule in SeenShare}
+
+
+def test_a_flank_seen_edge_on_hardly_counts_in_the_silhouette() -> None:
+    """The front is walled off wholly; the eye is a hair past the flank's line."""
+    tank = Shapes.of([Hull(40, 24, 180, 4, 2)])
+    wall = box("wall", 36, 22.9, 37, 24.999)
+    seen = shares(table(wall), (10, 25.001), tank)
+    assert seen[SeenShare.EDGE_LENGTH] == pytest.approx(0.667, abs=0.01)
+    assert seen[SeenShare.SILHOUETTE] < 0.02
+
+
+def test_the_silhouette_does_not_jump_when_a_post_moves_a_little() -> None:
+    tank = Shapes.of([Hull(40, 24, 180, 4, 2)])
+    found = [
+        shares(table(box("post", 30, y, 30.2, y + 0.2)), (10, 25.01), tank)
+        for y in np.linspace(24.9, 25.1, 41)
+    ]
+    jumps = {rule: np.abs(np.diff([seen[rule] for seen in found])).max() for rule in SeenShare}
+    assert jumps[SeenShare.EDGE_LENGTH] > 0.2
+    assert jumps[SeenShare.SILHOUETTE] < 0.02
+
+
+def test_the_silhouette_is_the_share_of_the_angular_width() -> None:
+    """A wall hides all that lies to the right of straight ahead."""
+    wall, eye = box("wall", 10, 0, 10.5, 24), (0.0, 24.0)
+    tank = Shapes.of([Hull(20, 26, 30, 6, 3)])
+    turns = [math.atan2(y - 24, x) for x, y in tank.corners()[0]]
+    seen = exposure(table(wall), eye, tank, seen_share=SeenShare.SILHOUETTE).share[0, 0]
+    assert seen == pytest.approx(max(turns) / (max(turns) - min(turns)), abs=1e-9)
+    shown = look(table(wall), eye, tank, seen_share=SeenShare.SILHOUETTE)
+    assert shown.share == seen
+    hidden = cover(table(wall), eye, tank, seen_share=SeenShare.SILHOUETTE)[0, 0, 0]
+    assert hidden == pytest.approx(1 - seen)
