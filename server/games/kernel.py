@@ -299,6 +299,10 @@ class Game(Protocol[S]):
     def upgrade(self, saved: Mapping[str, Any], version: str) -> S:
         """Convert a state that an older version of the rules has saved."""
 
+    def changes(self, version: str) -> tuple[Phrase, ...]:
+        """What these rules changed since `version`, in sentences for those who are in the middle of
+        a match."""
+
     def invariants(self, s: S) -> None:
         """Raises `AssertionError` when the state is impossible."""
 

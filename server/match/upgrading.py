@@ -60,6 +60,8 @@ def upgrade(match: Match, *, finished: bool) -> None:
 def sentences(match: Match, carried: Carried) -> tuple[Happening, ...]:
     """What is told about an upgrade."""
     told = [say("log-upgraded", version=match.game.version)]
+    older = match.ledger.version_at(match.ledger.seq)
+    told += [Happening(text=text) for text in match.game.changes(older)]
     if carried.row < match.ledger.seq:
         told.append(say("log-upgraded-lost", row=carried.row))
     elif not carried.exact:

@@ -31,7 +31,7 @@ from server.games.kernel import (
     View,
     Viewer,
 )
-from server.games.ruling import Ruling
+from server.games.ruling import Phrase, Ruling
 from server.games.telling import refuse
 
 
@@ -96,6 +96,9 @@ class ArmoredAdvance:
         if version != self.version:
             raise ValueError(f"no way from version {version!r} to {self.version!r}")
         return msgspec.convert(saved, State)
+
+    def changes(self, version: str) -> tuple[Phrase, ...]:
+        return ()
 
     def invariants(self, s: State) -> None:
         invariants.hold(s)
