@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import (
@@ -11,6 +12,7 @@ from server.games.armored_advance.actions import (
     Load,
     Man,
     Move,
+    SayFire,
     SayMove,
     Unload,
 )
@@ -165,6 +167,34 @@ def test_a_crew_behind_a_shield_is_immune_from_the_front():
         squad("orange-s1", 8.5, 10),
     )
     play(flank, fire("blue-1", "orange-s1"))
+
+
+def test_q60_sandbags_on_a_bare_face_shield_the_crew():
+    """Armour above 0 towards the attacker is armour, be it a sandbag's (p17, p21)."""
+    there = (
+        unit("blue-1", "m4a3-75w", 9, 17, 270),
+        unit("orange-1", "pak-40", 10, 10),
+        squad("orange-s1", 8.5, 10),
+    )
+    bags = {"side": (8, 11.2, 12, 11.5), "front": (11.8, 8, 12.1, 12)}
+    s = match(*there, pieces=[piece("bags", "sandbags", *bags["side"])])
+    assert refused(s, fire("blue-1", "orange-s1")) == "aa-ai-shield-sandbags"
+    play(
+        match(*there, pieces=[piece("bags", "sandbags", *bags["front"])]),
+        fire("blue-1", "orange-s1"),
+    )
+
+
+def test_q60_sandbags_shield_a_crew_without_a_board():
+    s = match(
+        unit("blue-1", "m4a3-75w"),
+        unit("orange-1", "pak-40"),
+        squad("orange-s1", manning="orange-1"),
+        board=False,
+    )
+    shot = SayFire(unit="blue-1", weapon="ai", target="orange-s1", inches=6000, face="side")
+    assert refused(s, replace(shot, sandbags="here")) == "aa-ai-shield-sandbags"
+    play(s, replace(shot, sandbags="elsewhere"))
 
 
 @pytest.mark.parametrize("rule, owner", [("no", "orange"), ("yes", "blue")])

@@ -559,6 +559,7 @@ aa-indirect-cover = Das Ziel ist von oben gedeckt, { $inches }{ aa-length } hint
 aa-ai-at-armour = Waffen gegen Infanterie richten an Panzerung nichts aus
 aa-ai-embarked = Aufgesessene Männer können nicht beschossen werden
 aa-ai-shield = Die Bedienung ist auf dieser Seite hinter der Panzerung ({ $amount }) ihres Geschützes sicher
+aa-ai-shield-sandbags = Die Bedienung ist sicher: Sandsäcke panzern diese Seite ihres Geschützes
 aa-ai-lies-hidden = Dieser Trupp hat sich in seinem letzten Zug weder bewegt noch gefeuert: niemand weiß, wo er liegt
 aa-ai-kills = Verluste: { $dice } Mann
 aa-ai-grenade = Handgranate, einmalig: { $dice } Mann Verluste
@@ -948,6 +949,10 @@ aa-corrected-on = Berichtigt: { $objective ->
     [none] { $who } steht auf keinem Missionsziel
    *[other] { $who } steht auf Missionsziel { $objective }
 }
+
+## Neuere Regeln: was sich geändert hat, gesagt in einer Partie von vorher
+
+aa-changed-sandbags = Ab jetzt schützen Sandsäcke vor einer Seite eines Geschützes von dort auch seine Bedienung (S. 17, 21).
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 

@@ -559,6 +559,7 @@ aa-indirect-cover = The target is covered from above, { $inches }{ aa-length } b
 aa-ai-at-armour = Anti-infantry weapons do nothing to armour
 aa-ai-embarked = Men inside a transport cannot be attacked
 aa-ai-shield = The crew is safe behind its gun’s armour ({ $amount }) on this side
+aa-ai-shield-sandbags = The crew is safe: sandbags armour this side of its gun
 aa-ai-lies-hidden = This team neither moved nor fired in its last turn: nobody knows where it is
 aa-ai-kills = Men lost: { $dice }
 aa-ai-grenade = Grenade, used once: { $dice } men lost
@@ -948,6 +949,10 @@ aa-corrected-on = Corrected: { $objective ->
     [none] { $who } stands on no objective
    *[other] { $who } stands on objective { $objective }
 }
+
+## Newer rules: what changed, told in a match that was begun before
+
+aa-changed-sandbags = From now on sandbags that cover a face of a gun protect its crew from that side (p. 17, 21).
 
 ## On the phone: the quick check and the ruling
 

@@ -18,7 +18,10 @@ VERSION = "2"
 # By older version: what house rules added since were before there was a choice.
 WAS: Mapping[str, Mapping[str, str]] = {"1": {}, VERSION: {}}
 # By older version: the texts that say what changed without leaving a choice.
-CHANGED: Mapping[str, tuple[str, ...]] = {"1": (), VERSION: ()}
+CHANGED: Mapping[str, tuple[str, ...]] = {
+    "1": ("aa-changed-sandbags",),
+    VERSION: (),
+}
 
 
 def upgraded(saved: Mapping[str, Any], version: str) -> State:

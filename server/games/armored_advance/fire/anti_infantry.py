@@ -58,6 +58,8 @@ def immune(shot: Shot) -> Reason | None:
         return Reason("aa-ai-embarked", aa(12))
     if target.shield:
         return Reason("aa-ai-shield", aa(17), 0, {"amount": target.shield})
+    if target.shield_sandbags:
+        return Reason("aa-ai-shield-sandbags", settled(60))
     if target.lies_hidden:
         return Reason("aa-ai-lies-hidden", aa(19))
     return None

@@ -152,6 +152,7 @@ class Target(Struct, frozen=True, kw_only=True):
     men: int | None = None
     embarked: bool = False
     shield: int | None = None  # armour towards the shooter of the gun it mans; None: mans none
+    shield_sandbags: bool = False  # sandbags on that face of the gun add to its armour
     lies_hidden: bool = False  # a team that hides, and neither moved nor fired last turn
 
 

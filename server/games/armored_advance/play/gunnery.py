@@ -162,23 +162,27 @@ def first_moved(deeds: Deeds) -> Literal["no", "free", "action"]:
     return "free" if deeds.free_first else "no"
 
 
-def target_facts(s: State, target: Thing, shooter: Thing, lane_face: str) -> Target:
+def target_facts(s: State, target: Thing, shooter: Thing, lane: Lane) -> Target:
     """What is shot at, and what it did in its own last turn."""
     if isinstance(target, Unit):
-        return replace(
-            target_of(card_of(s, target)),
-            unit=unit_ref(target.id),
-            hp=target.hp,
-            moves=target.deeds.moves,
-            moved_inches=target.deeds.inches / INCH,
-        )
-    return Target(
+        return unit_facts(s, target)
+    men = Target(
         unit=unit_ref(target.id),
         kind="infantry",
         men=target.men,
         embarked=target.aboard is not None,
-        shield=_shield(s, target, shooter, lane_face),
         lies_hidden=hides(target),
+    )
+    return _with_shield(s, target, shooter, lane, men)
+
+
+def unit_facts(s: State, unit: Unit) -> Target:
+    return replace(
+        target_of(card_of(s, unit)),
+        unit=unit_ref(unit.id),
+        hp=unit.hp,
+        moves=unit.deeds.moves,
+        moved_inches=unit.deeds.inches / INCH,
     )
 
 
@@ -192,13 +196,15 @@ def hides(squad: Squad) -> bool:
     return SQUADS[squad.kind].hides and not (squad.moved or squad.fired)
 
 
-def _shield(s: State, target: Squad, shooter: Thing, said: str) -> int | None:
-    """The armour, towards the shooter, of the gun the squad mans (p17, Q34b)."""
-    gun = manned_by(s, target)
+def _with_shield(s: State, crew: Squad, shooter: Thing, said: Lane, facts: Target) -> Target:
+    """The armour, towards the shooter, of the gun the squad mans (p17, Q34b, Q60). Without a board
+    the face that is said, and its sandbags, are the gun's."""
+    gun = manned_by(s, crew)
     if gun is None:
-        return None
-    face = said if not mapped(s) else measured(s, shooter, gun, "turret").face
-    return int(getattr(card_of(s, gun).armour, face))
+        return facts
+    lane = said if not mapped(s) else measured(s, shooter, gun, "turret")
+    armour = int(getattr(card_of(s, gun).armour, lane.face))
+    return replace(facts, shield=armour, shield_sandbags=lane.sandbags == "here")
 
 
 def arc_for(s: State, thing: Thing, weapon: Weapon) -> Arc:
@@ -276,7 +282,7 @@ def aimed(s: State, thing: Thing, facts: Shooter, target: Thing | PiecePlan, lan
     if isinstance(target, PiecePlan):
         what = fortification_facts(s, target)
     else:
-        what = target_facts(s, target, thing, lane.face)
+        what = target_facts(s, target, thing, lane)
     return Shot(shooter=scouted(s, thing, facts, target.id), target=what, lane=lane)
 
 
