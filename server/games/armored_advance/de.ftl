@@ -953,6 +953,7 @@ aa-corrected-on = Berichtigt: { $objective ->
 ## Neuere Regeln: was sich geändert hat, gesagt in einer Partie von vorher
 
 aa-changed-sandbags = Ab jetzt schützen Sandsäcke vor einer Seite eines Geschützes von dort auch seine Bedienung (S. 17, 21).
+aa-changed-leaving = Ab jetzt hat sich ein Scharfschützen- oder Panzerbüchsentrupp bewegt, der ein Wrack oder einen Transporter verlässt: er kann beschossen werden, bis er einen Zug lang still gelegen hat (S. 12, 19).
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 

@@ -953,6 +953,7 @@ aa-corrected-on = Corrected: { $objective ->
 ## Newer rules: what changed, told in a match that was begun before
 
 aa-changed-sandbags = From now on sandbags that cover a face of a gun protect its crew from that side (p. 17, 21).
+aa-changed-leaving = From now on a sniper or anti-tank rifle team that leaves a wreck or a transport has moved: it may be fired at until it has lain still for a turn (p. 12, 19).
 
 ## On the phone: the quick check and the ruling
 

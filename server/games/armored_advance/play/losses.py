@@ -80,11 +80,11 @@ def _gun_left(s: State, gun: Unit, was: Place | None, told: Told) -> State:
 
 
 def _out(s: State, riders: tuple[str, ...], was: Place | None, told: Told) -> State:
-    """Each squad at the nearest free place; it loses its next action (p18)."""
+    """Each squad at the nearest free place; it loses its next action (p18), and has moved (Q59)."""
     for id in riders:
         squad = find_squad(s, id)
         assert squad is not None
-        out = replace(squad, aboard=None, lost_action=True)
+        out = replace(squad, aboard=None, lost_action=True, moved=True)
         if was is not None and mapped(s):
             spot = next((at for at in around(was) if fits(s, id, None, at, 0)), None)
             if spot is None:
