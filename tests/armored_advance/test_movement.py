@@ -10,7 +10,7 @@ from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import EndTurn, Hook, Move, SayMove, Turn, Unhook
 from server.games.armored_advance.corrections import SetHp
 from server.games.armored_advance.house import House
-from server.games.armored_advance.play.movement import said_cost
+from server.games.armored_advance.play.said_moves import said_cost
 from server.games.armored_advance.questions.reach import AskReach
 from tests.armored_advance.table import (
     CARDS,

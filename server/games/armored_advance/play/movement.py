@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from geometry import Cost, on_one_road, travel
-from server.games.armored_advance.actions import Move, SayMove, Turn
+from server.games.armored_advance.actions import Move, Turn
 from server.games.armored_advance.ground.layout import slow_ground, terrain
 from server.games.armored_advance.ground.places import INCH, TURN, Place, thousandths
 from server.games.armored_advance.ground.standing import require_room
@@ -57,13 +57,13 @@ def budget(s: State, unit: Unit, *, free: bool = False) -> Budget:
         inches = FREE_MOVE_ROAD if unit.deeds.on_road else FREE_MOVE
         key = "aa-free-move-road" if unit.deeds.on_road else "aa-free-move"
         page = 20 if unit.deeds.on_road else 4
-        return Budget(inches, 0.0, (Reason(key, aa(page), 0, _inches(inches)),))
+        return Budget(inches, 0.0, (Reason(key, aa(page), 0, in_inches(inches)),))
     inches, reasons = base_move(card, unit.deeds.moves)
     if heavy_tow:
         half = inches / 2
         inches = half if s.house.halve_distance == "exact" else float(int(half))
         cite = aa(13) if half == int(half) else by_house("halve_distance")
-        reasons = (*reasons, Reason("aa-tows-heavy", cite, 0, _inches(inches)))
+        reasons = (*reasons, Reason("aa-tows-heavy", cite, 0, in_inches(inches)))
     return Budget(inches, road_bonus(card), reasons)
 
 
@@ -71,8 +71,8 @@ def base_move(card: UnitCard, moves: int) -> tuple[float, tuple[Reason, ...]]:
     """The card's Move; a Heavy's is at most 2 inches after its first movement action (p4)."""
     if card.weight == "heavy" and moves > 0:
         again = min(HEAVY_AGAIN, float(card.move))
-        return again, (Reason("aa-heavy-again", aa(4), 0, _inches(again)),)
-    return float(card.move), (Reason("aa-move", aa(4), 0, _inches(card.move)),)
+        return again, (Reason("aa-heavy-again", aa(4), 0, in_inches(again)),)
+    return float(card.move), (Reason("aa-move", aa(4), 0, in_inches(card.move)),)
 
 
 def road_bonus(card: UnitCard) -> float:
@@ -99,7 +99,7 @@ def wades(card: UnitCard) -> bool:
     return card.weight != "light"
 
 
-def _inches(inches: float) -> dict[str, Value]:
+def in_inches(inches: float) -> dict[str, Value]:
     return {"inches": round(inches, 3), "unit": "in"}
 
 
@@ -177,11 +177,11 @@ def _require_reach(
     if spent <= own.inches + NEAR:
         return inches, reasons
     if own.road and on_road(s, path[0], path[-1]):
-        reasons = (*reasons, Reason("aa-road", aa(20), 0, _inches(own.road)))
+        reasons = (*reasons, Reason("aa-road", aa(20), 0, in_inches(own.road)))
         if spent <= own.inches + own.road + NEAR:
             return inches, reasons
         own = replace(own, inches=own.inches + own.road)
-    values: dict[str, Value] = {"cost_inches": round(spent, 2), **_inches(own.inches)}
+    values: dict[str, Value] = {"cost_inches": round(spent, 2), **in_inches(own.inches)}
     raise refuse("aa-too-far", aa(4), who=unit_ref(unit.id), **values)
 
 
@@ -203,7 +203,7 @@ def cost(
         fords = False
     found = travel(terrain(s, fords=fords), [p.inches for p in path], costs, 1000.0)
     if found.barred_by is not None:
-        _refuse_ground(s, unit, found.barred_by, towing=gun is not None)
+        refuse_ground(s, unit, found.barred_by, towing=gun is not None)
     why = _through_water(s, path) if gun is not None else ()
     extra = found.spent - found.inches
     if extra <= NEAR:
@@ -231,7 +231,7 @@ def _slow_ground_near(s: State, path: Sequence[Place]) -> bool:
     )
 
 
-def _refuse_ground(s: State, unit: Unit, kind: str, *, towing: bool) -> None:
+def refuse_ground(s: State, unit: Unit, kind: str, *, towing: bool) -> None:
     if kind == "water":
         cite = by_house("tow_through_water") if towing else aa(20)
         raise refuse("aa-gun-in-water", cite, who=unit_ref(unit.id))
@@ -246,7 +246,7 @@ def require_facing(
         return
     off = (heading - direction(path)) % TURN
     if min(off, TURN - off) > FACING_TRAVEL:
-        half = _inches(card.move / 2)
+        half = in_inches(card.move / 2)
         raise refuse("aa-slow-reverse", aa(14), who=unit_ref(unit.id), **half)
 
 
@@ -260,13 +260,20 @@ def direction(path: Sequence[Place]) -> int:
 
 def play(s: State, seat: Seat, action: Move, ruling: Ruling[Drive], told: Told) -> State:
     """Move the unit, and spend what the move costs."""
-    unit = own_unit(s, seat, action.unit)
-    how: Literal["yes", "pivot"] = "yes" if ruling.value.inches else "pivot"
-    s, unit = _moved(s, unit, ruling.value.inches, how, free=action.free)
-    unit = replace(unit, place=action.to, heading=action.heading)
-    key = "aa-turned" if how == "pivot" else "aa-moved"
-    _tell(told, key, unit, ruling, ruling.value.inches, free=action.free)
-    return with_unit(s, unit)
+    s, unit = driven(s, own_unit(s, seat, action.unit), ruling, told, free=action.free)
+    return with_unit(s, replace(unit, place=action.to, heading=action.heading))
+
+
+def driven(
+    s: State, unit: Unit, ruling: Ruling[Drive], told: Told, *, free: bool
+) -> tuple[State, Unit]:
+    """The pools and the record after a move, which is told; the unit is not in the state yet."""
+    inches = ruling.value.inches
+    s, unit = _moved(s, unit, inches, "yes" if inches else "pivot", free=free)
+    key = "aa-moved" if inches else "aa-turned"
+    values: dict[str, Value] = {**in_inches(inches / INCH), "free": "yes" if free else "no"}
+    tell(told, key, unit.seat, *ruling.reasons, who=unit_ref(unit.id), **values)
+    return s, unit
 
 
 def _moved(
@@ -299,11 +306,6 @@ def _gone(deeds: Deeds, inches: int, how: Literal["yes", "pivot"], *, action: bo
     )
 
 
-def _tell(told: Told, key: str, unit: Unit, why: Ruling[Drive], inches: int, *, free: bool) -> None:
-    values: dict[str, Value] = {**_inches(inches / INCH), "free": "yes" if free else "no"}
-    tell(told, key, unit.seat, *why.reasons, who=unit_ref(unit.id), **values)
-
-
 # --- Turning on the spot, by house rule (Q18) ------------------------------------------------
 
 
@@ -328,46 +330,3 @@ def play_turn(s: State, seat: Seat, action: Turn, why: Ruling[None], told: Told)
     deeds = replace(unit.deeds, turned=True, moved=moved)
     tell(told, "aa-turned-free", seat, *why.reasons, who=unit_ref(unit.id))
     return with_unit(s, replace(unit, heading=action.heading, deeds=deeds))
-
-
-# --- On the real table -----------------------------------------------------------------------
-
-
-def check_said(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
-    """A move the players measured, held to the same budget."""
-    if mapped(s):
-        raise refuse("aa-use-the-board", aa(4))
-    unit = own_unit(s, seat, action.unit)
-    reasons = require_free(s, unit) if action.free else require_actions(s, unit)
-    if action.onto or not 0 <= action.mud <= action.inches:
-        raise refuse("aa-said-nonsense", aa(4))
-    own, card = budget(s, unit, free=action.free), card_of(s, unit)
-    allowed = own.inches + (own.road if action.road and not action.free else 0.0)
-    spent = said_cost(card, s.house, action.inches / INCH, action.mud / INCH)
-    if spent is None:
-        _refuse_ground(s, unit, "mud", towing=False)
-    elif spent > allowed + NEAR:
-        values: dict[str, Value] = {"cost_inches": round(spent, 2), **_inches(allowed)}
-        raise refuse("aa-too-far", aa(4), who=unit_ref(unit.id), **values)
-    return Ruling(Drive(action.inches, own.reasons), (*reasons, *own.reasons))
-
-
-def said_cost(card: UnitCard, house: House, inches: float, mud: float) -> float | None:
-    """The cost of so many inches, the mud among them last; None: mud is closed to it."""
-    if mud <= 0:
-        return inches
-    price = mud_cost(card, house)
-    if price.barred:
-        return None
-    easy = max(price.easy_ground, price.easy_move - (inches - mud), 0.0)
-    slow = max(0.0, mud - easy)
-    return inches + price.toll + slow * (price.per_inch - 1.0)
-
-
-def play_said(s: State, seat: Seat, action: SayMove, ruling: Ruling[Drive], told: Told) -> State:
-    unit = own_unit(s, seat, action.unit)
-    how: Literal["yes", "pivot"] = "yes" if action.inches else "pivot"
-    s, unit = _moved(s, unit, action.inches, how, free=action.free)
-    key = "aa-turned" if how == "pivot" else "aa-moved"
-    _tell(told, key, unit, ruling, action.inches, free=action.free)
-    return with_unit(s, unit)
