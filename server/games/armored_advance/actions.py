@@ -66,6 +66,7 @@ class SayMove(_Action, frozen=True, kw_only=True, tag="say-move"):
     inches: int
     free: bool = False
     road: bool = False  # it began and ended on one continuous road
+    from_road: bool = False  # asked of a free move: the unit began its turn on a road
     mud: int = 0  # of the distance, in thick mud (or in water, for whom that is mud)
     onto: str = ""  # the objective a squad stands on afterwards
 

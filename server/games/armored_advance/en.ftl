@@ -954,6 +954,7 @@ aa-corrected-on = Corrected: { $objective ->
 
 aa-changed-sandbags = From now on sandbags that cover a face of a gun protect its crew from that side (p. 17, 21).
 aa-changed-leaving = From now on a sniper or anti-tank rifle team that leaves a wreck or a transport has moved: it may be fired at until it has lain still for a turn (p. 12, 19).
+aa-changed-counted = On a table without a board more can be said of a move: that a Light vehicle began its turn on a road (p. 20).
 
 ## On the phone: the quick check and the ruling
 
@@ -1103,6 +1104,7 @@ aa-ui-objective = Objective { $name }
 aa-ui-field-inches = Distance
 aa-ui-field-mud = Of it through mud
 aa-ui-field-road = All on one road
+aa-ui-field-from_road = Began its turn on a road
 aa-ui-field-onto = Onto
 aa-ui-field-target = Target
 aa-ui-field-friend = For

@@ -115,12 +115,12 @@ def _move(s: State, unit: Unit, *, free: bool) -> Offer:
     inches = own.inches + own.road
     key = "aa-offer-free-move" if free else "aa-offer-move"
     if unit.place is None:
-        most = round(inches * INCH)
+        most = round((movement.FREE_MOVE_ROAD if free else inches) * INCH)
         return offer(
             key,
             act.SayMove(unit=unit.id, inches=0, free=free),
             Between(field="inches", low=0, high=most),
-            OneOf(field="road", values=(False, True)),
+            OneOf(field="from_road" if free else "road", values=(False, True)),
             Between(field="mud", low=0, high=most),
         )
     about = (unit.heading + TURN // 2) % TURN

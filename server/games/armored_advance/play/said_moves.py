@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from server.games.armored_advance.actions import SayMove
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.house import House, aa
@@ -36,9 +38,10 @@ def check(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
         raise refuse("aa-use-the-board", aa(4))
     unit = own_unit(s, seat, action.unit)
     reasons = require_free(s, unit) if action.free else require_actions(s, unit)
-    if action.onto or not 0 <= action.mud <= action.inches:
+    if action.onto or not 0 <= action.mud <= action.inches or (action.from_road > action.free):
         raise refuse("aa-said-nonsense", aa(4))
-    own, card = budget(s, unit, free=action.free), card_of(s, unit)
+    starts = replace(unit, deeds=replace(unit.deeds, on_road=action.from_road))
+    own, card = budget(s, starts, free=action.free), card_of(s, unit)
     allowed = own.inches + (own.road if action.road and not action.free else 0.0)
     spent = said_cost(card, s.house, action.inches / INCH, action.mud / INCH)
     if spent is None:

@@ -38,6 +38,7 @@ export interface SayMove {
   readonly inches: number;
   readonly free: boolean;
   readonly road: boolean;
+  readonly from_road: boolean;
   readonly mud: number;
   readonly onto: string;
 }
