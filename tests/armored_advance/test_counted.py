@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from server.games.armored_advance import GAME
-from server.games.armored_advance.actions import SayMove
+from server.games.armored_advance.actions import Move, SayMove
+from server.games.armored_advance.house import House
 from server.games.kernel import Between
-from tests.armored_advance.table import match, play, refused, the, unit
+from server.games.ruling import IllegalMove
+from tests.armored_advance.table import at, match, piece, play, refused, the, unit
 
 
 def say(inches: float, **more) -> SayMove:
@@ -46,3 +52,76 @@ def test_the_free_move_from_a_road_is_offered():
 
 def test_only_a_free_move_asks_for_the_road_it_began_on():
     assert refused(one("m5a1-stuart"), say(3, from_road=True)) == "aa-said-nonsense"
+
+
+# --- Mud (p20, Q32) --------------------------------------------------------------------------
+
+
+def test_mud_in_the_first_half_of_a_half_tracks_move_costs_nothing_more():
+    """Move 8: 4 inches of mud first, then 4 open ones."""
+    s = one("m3a1-halftrack")
+    assert refused(s, say(8.001, mud=4)) == "aa-too-far"
+    play(s, say(8, mud=4))
+
+
+def test_mud_beyond_the_first_half_of_a_half_tracks_move_costs_double():
+    """Move 8: 4 open inches first, then 2 of mud."""
+    s = one("m3a1-halftrack")
+    assert refused(s, say(6.001, mud=2.001, late_mud=2.001)) == "aa-too-far"
+    play(s, say(6, mud=2, late_mud=2))
+
+
+def test_t20_what_cannot_lie_in_the_first_half_lies_beyond_it():
+    s = one("m3a1-halftrack")
+    assert refused(s, say(6.001, mud=6.001)) == "aa-too-far"
+    play(s, say(6, mud=6))
+
+
+@pytest.mark.parametrize(
+    "card, action",
+    [
+        pytest.param("m3a1-halftrack", say(6, mud=1, late_mud=2), id="more-than-all-mud"),
+        pytest.param("m3a1-halftrack", say(5, mud=3, late_mud=2), id="more-than-lies-beyond"),
+        pytest.param("m3a1-halftrack", say(6, mud=1, late_mud=-1), id="below-0"),
+        pytest.param("m5a1-stuart", say(6, mud=2, late_mud=1), id="tracks-have-no-such-half"),
+    ],
+)
+def test_late_mud_that_cannot_be_is_refused(card, action):
+    assert refused(one(card), action) == "aa-said-nonsense"
+
+
+def test_late_mud_is_asked_only_where_it_matters():
+    assert highest(one("m3a1-halftrack"), "late_mud") == 10_000
+    for s in (one("m5a1-stuart"), one("m3a1-halftrack", house=House(halftrack_mud="of_mud"))):
+        fields = {vary.field for offer in GAME.legal(s, "blue", "blue-1") for vary in offer.vary}
+        assert "mud" in fields and "late_mud" not in fields
+
+
+strips = st.lists(st.integers(1, 99), max_size=8, unique=True).map(sorted)
+
+
+@given(strips, st.integers(1, 100))
+@settings(max_examples=60, deadline=None)
+def test_a_half_track_goes_as_far_as_on_a_board(cuts, tenths):
+    """Strips of mud across the way, from one cut to the next but one."""
+    ends = zip(cuts[::2], [*cuts[1::2], 200], strict=False)
+    muds = [(10 + a / 10, 10 + b / 10) for a, b in ends]
+    far = 10 + tenths / 10
+
+    def within(first: float) -> float:
+        return sum(max(0.0, min(b, far) - max(a, first)) for a, b in muds)
+
+    pieces = [piece(f"mud-{a}", "mud", a, 0, b, 60) for a, b in muds]
+    board = match(unit("blue-1", "m3a1-halftrack"), pieces=pieces)
+    said = say(tenths / 10, mud=within(10), late_mud=within(14))
+    assert is_allowed(one("m3a1-halftrack"), said) == is_allowed(
+        board, Move(unit="blue-1", to=at(far, 10))
+    )
+
+
+def is_allowed(s, action) -> bool:
+    try:
+        GAME.check(s, "blue", action)
+    except IllegalMove:
+        return False
+    return True

@@ -10,6 +10,7 @@ from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import EndTurn, Hook, Move, SayMove, Turn, Unhook
 from server.games.armored_advance.corrections import SetHp
 from server.games.armored_advance.house import House
+from server.games.armored_advance.play.movement import mud_cost
 from server.games.armored_advance.play.said_moves import said_cost
 from server.games.armored_advance.questions.reach import AskReach
 from tests.armored_advance.table import (
@@ -297,5 +298,4 @@ def test_a_move_that_is_said_is_held_to_the_same_budget():
 def test_mud_never_makes_a_move_cheaper(inches, mud):
     mud = min(mud, inches)
     for card in ("m5a1-stuart", "panhard-178", "m3a1-halftrack"):
-        found = said_cost(CARDS[card], House(), inches, mud)
-        assert found is not None and found >= inches
+        assert said_cost(mud_cost(CARDS[card], House()), inches, mud) >= inches

@@ -68,6 +68,7 @@ class SayMove(_Action, frozen=True, kw_only=True, tag="say-move"):
     road: bool = False  # it began and ended on one continuous road
     from_road: bool = False  # asked of a free move: the unit began its turn on a road
     mud: int = 0  # of the distance, in thick mud (or in water, for whom that is mud)
+    late_mud: int = 0  # of the mud, beyond the first half of the Move: asked of half-tracks
     onto: str = ""  # the objective a squad stands on afterwards
 
 

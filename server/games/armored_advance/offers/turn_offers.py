@@ -119,9 +119,8 @@ def _move(s: State, unit: Unit, *, free: bool) -> Offer:
         return offer(
             key,
             act.SayMove(unit=unit.id, inches=0, free=free),
-            Between(field="inches", low=0, high=most),
+            *(Between(field=field, low=0, high=most) for field in _lengths(s, unit)),
             OneOf(field="from_road" if free else "road", values=(False, True)),
-            Between(field="mud", low=0, high=most),
         )
     about = (unit.heading + TURN // 2) % TURN
     return offer(
@@ -130,6 +129,13 @@ def _move(s: State, unit: Unit, *, free: bool) -> Offer:
         *_ways(unit.place, inches),
         Between(field="heading", low=0, high=TURN - 1),
     )
+
+
+def _lengths(s: State, unit: Unit) -> Iterator[str]:
+    """What is measured of a move on the real table."""
+    yield from ("inches", "mud")
+    if movement.mud_cost(card_of(s, unit), s.house).easy_move:
+        yield "late_mud"
 
 
 def _ways(start: Place, inches: float) -> tuple[Within, Within]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from geometry import Cost
 from server.games.armored_advance.actions import SayMove
 from server.games.armored_advance.ground.places import INCH
-from server.games.armored_advance.house import House, aa
+from server.games.armored_advance.house import aa
 from server.games.armored_advance.play.economy import require_actions
 from server.games.armored_advance.play.movement import (
     NEAR,
@@ -26,7 +27,6 @@ from server.games.armored_advance.state import (
     unit_ref,
     with_unit,
 )
-from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Seat
 from server.games.ruling import Ruling, Value
 from server.games.telling import Told, refuse
@@ -38,30 +38,35 @@ def check(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
         raise refuse("aa-use-the-board", aa(4))
     unit = own_unit(s, seat, action.unit)
     reasons = require_free(s, unit) if action.free else require_actions(s, unit)
-    if action.onto or not 0 <= action.mud <= action.inches or (action.from_road > action.free):
-        raise refuse("aa-said-nonsense", aa(4))
-    starts = replace(unit, deeds=replace(unit.deeds, on_road=action.from_road))
-    own, card = budget(s, starts, free=action.free), card_of(s, unit)
-    allowed = own.inches + (own.road if action.road and not action.free else 0.0)
-    spent = said_cost(card, s.house, action.inches / INCH, action.mud / INCH)
-    if spent is None:
+    price = mud_cost(card_of(s, unit), s.house)
+    _require_sense(action, price)
+    if action.mud and price.barred:
         refuse_ground(s, unit, "mud", towing=False)
-    elif spent > allowed + NEAR:
+    starts = replace(unit, deeds=replace(unit.deeds, on_road=action.from_road))
+    own = budget(s, starts, free=action.free)
+    allowed = own.inches + (own.road if action.road and not action.free else 0.0)
+    spent = said_cost(price, action.inches / INCH, action.mud / INCH, action.late_mud / INCH)
+    if spent > allowed + NEAR:
         values: dict[str, Value] = {"cost_inches": round(spent, 2), **in_inches(allowed)}
         raise refuse("aa-too-far", aa(4), who=unit_ref(unit.id), **values)
     return Ruling(Drive(action.inches, own.reasons), (*reasons, *own.reasons))
 
 
-def said_cost(card: UnitCard, house: House, inches: float, mud: float) -> float | None:
-    """The cost of so many inches, the mud among them last; None: mud is closed to it."""
+def _require_sense(action: SayMove, price: Cost) -> None:
+    """Refuses numbers that no way over the table has, and what is not asked of this move."""
+    beyond = max(0, action.inches - round(price.easy_move * INCH)) if price.easy_move else 0
+    fits = 0 <= action.mud <= action.inches and 0 <= action.late_mud <= min(action.mud, beyond)
+    if not fits or action.onto or (action.from_road and not action.free):
+        raise refuse("aa-said-nonsense", aa(4))
+
+
+def said_cost(price: Cost, inches: float, mud: float, late: float = 0.0) -> float:
+    """The cost of so many inches with mud among them. `late`: of the mud, what lies beyond the
+    inches of the move that are easy (p20); what cannot lie within them lies beyond."""
     if mud <= 0:
         return inches
-    price = mud_cost(card, house)
-    if price.barred:
-        return None
-    easy = max(price.easy_ground, price.easy_move - (inches - mud), 0.0)
-    slow = max(0.0, mud - easy)
-    return inches + price.toll + slow * (price.per_inch - 1.0)
+    slow = max(late, mud - price.easy_move) if price.easy_move else mud - price.easy_ground
+    return inches + price.toll + max(0.0, slow) * (price.per_inch - 1.0)
 
 
 def play(s: State, seat: Seat, action: SayMove, ruling: Ruling[Drive], told: Told) -> State:
