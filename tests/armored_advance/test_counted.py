@@ -11,12 +11,14 @@ from server.games.armored_advance.actions import Move, SayMove
 from server.games.armored_advance.house import House
 from server.games.kernel import Between
 from server.games.ruling import IllegalMove
-from tests.armored_advance.table import at, match, piece, play, refused, the, unit
+from tests.armored_advance.table import at, match, piece, play, refused, squad, the, unit
 
 
 def say(inches: float, **more) -> SayMove:
     """A move of so many inches; `mud`, `late_mud` and `water` are inches too."""
-    lengths = {key: round(1000 * value) for key, value in more.items() if type(value) is not bool}
+    lengths = {
+        key: round(1000 * value) for key, value in more.items() if type(value) in (int, float)
+    }
     return SayMove(**{"unit": "blue-1", "inches": round(1000 * inches), **more, **lengths})
 
 
@@ -125,3 +127,51 @@ def is_allowed(s, action) -> bool:
     except IllegalMove:
         return False
     return True
+
+
+# --- Water (p20, Q31) ------------------------------------------------------------------------
+
+
+def tow(**more):
+    gun = unit("blue-2", "pak-40", towed_by="blue-1")
+    return match(unit("blue-1", "m3a1-halftrack", towing="blue-2"), gun, board=False, **more)
+
+
+def test_q31_a_gun_in_tow_does_not_cross_water():
+    assert refused(tow(), say(3, water=1)) == "aa-gun-in-water"
+    play(tow(), say(3))
+
+
+def test_q31_by_house_rule_it_does_and_the_ruling_says_so():
+    ruling = GAME.check(tow(house=House(tow_through_water="yes")), "blue", say(3, water=1))
+    assert "aa-tow-in-water" in [reason.key for reason in ruling.reasons]
+
+
+def test_a_field_gun_does_not_enter_water():
+    s = match(unit("blue-1", "pak-38"), squad("blue-s1", manning="blue-1"), board=False)
+    assert refused(s, say(1, water=0.5)) == "aa-gun-in-water"
+    assert refused(s, say(1, mud=0.5)) == "aa-gun-in-mud"
+
+
+def test_water_is_mud_to_light_vehicles_and_nothing_to_others():
+    """A Stuart loses an inch, a Sherman none, an armoured car every inch of it."""
+    assert refused(one("m5a1-stuart"), say(6.001, water=1)) == "aa-too-far"
+    play(one("m5a1-stuart"), say(6, water=1))
+    play(one("m5a1-stuart"), say(6, water=1, mud=1))
+    play(one("m4a3-75w"), say(5, water=5))
+    assert refused(one("panhard-178"), say(6.001, water=2)) == "aa-too-far"
+    play(one("panhard-178"), say(6, water=2))
+
+
+@pytest.mark.parametrize("action", [say(3, water=4), say(3, water=-1), say(3, mud=2, water=2)])
+def test_more_water_than_way_is_refused(action):
+    assert refused(one("m4a3-75w"), action) == "aa-said-nonsense"
+
+
+def test_infantry_is_not_asked_about_water():
+    s = match(squad("blue-s1"), board=False)
+    assert refused(s, say(3, unit="blue-s1", water=1)) == "aa-march-nonsense"
+
+
+def test_water_is_asked():
+    assert highest(one("m4a3-75w"), "water") == 6000

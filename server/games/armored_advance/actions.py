@@ -60,15 +60,16 @@ class Move(_Action, frozen=True, kw_only=True, tag="move"):
 
 
 class SayMove(_Action, frozen=True, kw_only=True, tag="say-move"):
-    """A move on the real table: how far, and how much of it through mud."""
+    """A move on the real table: how far, and how much of it through mud and water."""
 
     unit: str
     inches: int
     free: bool = False
     road: bool = False  # it began and ended on one continuous road
     from_road: bool = False  # asked of a free move: the unit began its turn on a road
-    mud: int = 0  # of the distance, in thick mud (or in water, for whom that is mud)
-    late_mud: int = 0  # of the mud, beyond the first half of the Move: asked of half-tracks
+    mud: int = 0  # of the distance, in thick mud
+    water: int = 0  # of the distance, in water, which is mud to some and closed to guns
+    late_mud: int = 0  # of what is mud to it, beyond the first half of the Move: of half-tracks
     onto: str = ""  # the objective a squad stands on afterwards
 
 

@@ -954,7 +954,7 @@ aa-corrected-on = Berichtigt: { $objective ->
 
 aa-changed-sandbags = Ab jetzt schützen Sandsäcke vor einer Seite eines Geschützes von dort auch seine Bedienung (S. 17, 21).
 aa-changed-leaving = Ab jetzt hat sich ein Scharfschützen- oder Panzerbüchsentrupp bewegt, der ein Wrack oder einen Transporter verlässt: er kann beschossen werden, bis er einen Zug lang still gelegen hat (S. 12, 19).
-aa-changed-counted = Auf einem Tisch ohne Spielfeld lässt sich mehr über eine Bewegung sagen: dass ein leichtes Fahrzeug seinen Zug auf einer Straße begann, und wie viel Schlamm in der ersten Hälfte der Bewegung eines Halbkettenfahrzeugs liegt (S. 20).
+aa-changed-counted = Auf einem Tisch ohne Spielfeld lässt sich mehr über eine Bewegung sagen: dass ein leichtes Fahrzeug seinen Zug auf einer Straße begann, wie viel davon durch Wasser führt, und wie viel Schlamm in der ersten Hälfte der Bewegung eines Halbkettenfahrzeugs liegt (S. 20).
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 
@@ -1103,6 +1103,7 @@ aa-ui-none = keine
 aa-ui-objective = Ziel { $name }
 aa-ui-field-inches = Entfernung
 aa-ui-field-mud = Davon durch Schlamm
+aa-ui-field-water = Davon durch Wasser
 aa-ui-field-late_mud = Vom Schlamm nach der halben Bewegung
 aa-ui-field-road = Ganz auf einer Straße
 aa-ui-field-from_road = Begann den Zug auf einer Straße

@@ -954,7 +954,7 @@ aa-corrected-on = Corrected: { $objective ->
 
 aa-changed-sandbags = From now on sandbags that cover a face of a gun protect its crew from that side (p. 17, 21).
 aa-changed-leaving = From now on a sniper or anti-tank rifle team that leaves a wreck or a transport has moved: it may be fired at until it has lain still for a turn (p. 12, 19).
-aa-changed-counted = On a table without a board more can be said of a move: that a Light vehicle began its turn on a road, and how much mud lies in the first half of a half-track’s move (p. 20).
+aa-changed-counted = On a table without a board more can be said of a move: that a Light vehicle began its turn on a road, how much of it leads through water, and how much mud lies in the first half of a half-track’s move (p. 20).
 
 ## On the phone: the quick check and the ruling
 
@@ -1103,6 +1103,7 @@ aa-ui-none = none
 aa-ui-objective = Objective { $name }
 aa-ui-field-inches = Distance
 aa-ui-field-mud = Of it through mud
+aa-ui-field-water = Of it through water
 aa-ui-field-late_mud = Of the mud, after half its Move
 aa-ui-field-road = All on one road
 aa-ui-field-from_road = Began its turn on a road

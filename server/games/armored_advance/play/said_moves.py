@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from geometry import Cost
 from server.games.armored_advance.actions import SayMove
 from server.games.armored_advance.ground.places import INCH
-from server.games.armored_advance.house import aa
+from server.games.armored_advance.house import aa, by_house
 from server.games.armored_advance.play.economy import require_actions
 from server.games.armored_advance.play.movement import (
     NEAR,
@@ -18,9 +18,11 @@ from server.games.armored_advance.play.movement import (
     mud_cost,
     refuse_ground,
     require_free,
+    wades,
 )
 from server.games.armored_advance.state import (
     State,
+    Unit,
     card_of,
     mapped,
     own_unit,
@@ -28,7 +30,7 @@ from server.games.armored_advance.state import (
     with_unit,
 )
 from server.games.kernel import Seat
-from server.games.ruling import Ruling, Value
+from server.games.ruling import Reason, Ruling, Value
 from server.games.telling import Told, refuse
 
 
@@ -40,24 +42,40 @@ def check(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
     reasons = require_free(s, unit) if action.free else require_actions(s, unit)
     price = mud_cost(card_of(s, unit), s.house)
     _require_sense(action, price)
-    if action.mud and price.barred:
-        refuse_ground(s, unit, "mud", towing=False)
+    why = _require_open(s, unit, action, price)
     starts = replace(unit, deeds=replace(unit.deeds, on_road=action.from_road))
     own = budget(s, starts, free=action.free)
     allowed = own.inches + (own.road if action.road and not action.free else 0.0)
-    spent = said_cost(price, action.inches / INCH, action.mud / INCH, action.late_mud / INCH)
+    slow = action.mud if wades(card_of(s, unit)) else action.mud + action.water
+    spent = said_cost(price, action.inches / INCH, slow / INCH, action.late_mud / INCH)
     if spent > allowed + NEAR:
         values: dict[str, Value] = {"cost_inches": round(spent, 2), **in_inches(allowed)}
         raise refuse("aa-too-far", aa(4), who=unit_ref(unit.id), **values)
-    return Ruling(Drive(action.inches, own.reasons), (*reasons, *own.reasons))
+    why = (*own.reasons, *why)
+    return Ruling(Drive(action.inches, why), (*reasons, *why))
 
 
 def _require_sense(action: SayMove, price: Cost) -> None:
     """Refuses numbers that no way over the table has, and what is not asked of this move."""
+    slow = action.mud + action.water
     beyond = max(0, action.inches - round(price.easy_move * INCH)) if price.easy_move else 0
-    fits = 0 <= action.mud <= action.inches and 0 <= action.late_mud <= min(action.mud, beyond)
-    if not fits or action.onto or (action.from_road and not action.free):
+    fits = min(action.mud, action.water, action.late_mud) >= 0 and slow <= action.inches
+    if not fits or action.late_mud > min(slow, beyond):
         raise refuse("aa-said-nonsense", aa(4))
+    if action.onto or (action.from_road and not action.free):
+        raise refuse("aa-said-nonsense", aa(4))
+
+
+def _require_open(s: State, unit: Unit, action: SayMove, price: Cost) -> tuple[Reason, ...]:
+    """Refuses ground that is closed to guns, in tow or not (p20, Q31)."""
+    gun, tows = card_of(s, unit).is_field_gun, unit.towing is not None
+    if action.water and (gun or (tows and s.house.tow_through_water == "no")):
+        refuse_ground(s, unit, "water", towing=tows)
+    if action.mud and price.barred:
+        refuse_ground(s, unit, "mud", towing=False)
+    if action.water and tows:
+        return (Reason("aa-tow-in-water", by_house("tow_through_water")),)
+    return ()
 
 
 def said_cost(price: Cost, inches: float, mud: float, late: float = 0.0) -> float:

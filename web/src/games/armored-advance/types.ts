@@ -40,6 +40,7 @@ export interface SayMove {
   readonly road: boolean;
   readonly from_road: boolean;
   readonly mud: number;
+  readonly water: number;
   readonly late_mud: number;
   readonly onto: string;
 }
