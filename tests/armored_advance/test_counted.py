@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
-from server.games.armored_advance.actions import Move, SayMove
+from server.games.armored_advance.actions import Deployed, EndTurn, Move, SayMove, StandOn
 from server.games.armored_advance.house import House
-from server.games.kernel import Between
+from server.games.kernel import Between, OneOf
 from server.games.ruling import IllegalMove
-from tests.armored_advance.table import at, match, piece, play, refused, squad, the, unit
+from tests.armored_advance.table import at, match, piece, play, refused, squad, the, throw, unit
 
 
 def say(inches: float, **more) -> SayMove:
@@ -175,3 +176,58 @@ def test_infantry_is_not_asked_about_water():
 
 def test_water_is_asked():
     assert highest(one("m4a3-75w"), "water") == 6000
+
+
+# --- Objectives held from the start (p17, p23) -----------------------------------------------
+
+ONTO = StandOn(squad="blue-s1", onto="2")
+
+
+def dominating(*squads, objectives: int = 3):
+    s = match(*squads, board=False, mission="domination", vp_target=9)
+    return replace(s, options=replace(s.options, objectives=objectives))
+
+
+def deploying(objectives: int = 3):
+    squads = squad("blue-s1", state="waiting"), squad("orange-s1", state="waiting")
+    s = dominating(*squads, objectives=objectives)
+    return replace(s, stage="deploy", turn=0, actions_left=0)
+
+
+def test_an_objective_held_from_the_start_is_said_before_the_first_turn():
+    s = play(deploying(), ONTO)
+    assert s.stage == "deploy" and the(s, "blue-s1").on == "2"
+    s = GAME.apply(s, "orange", Deployed()).state
+    s = throw(s, 1, 6)
+    assert s.active == "orange"
+    s = play(s, EndTurn(), "orange")
+    assert s.vp == (1, 0)
+
+
+def test_what_was_said_of_an_objective_may_be_taken_back():
+    s = play(deploying(), ONTO)
+    assert refused(s, ONTO) == "aa-stands-there"
+    assert the(play(s, StandOn(squad="blue-s1", onto="")), "blue-s1").on is None
+
+
+@pytest.mark.parametrize(
+    "action, seat, key",
+    [
+        pytest.param(ONTO, "orange", "aa-not-yours", id="the-others-squad"),
+        pytest.param(StandOn(squad="blue-s1", onto="4"), "blue", "aa-no-such-objective", id="none"),
+        pytest.param(StandOn(squad="blue-s9", onto="1"), "blue", "aa-no-such-unit", id="nobody"),
+    ],
+)
+def test_who_cannot_stand_there(action, seat, key):
+    assert refused(deploying(), action, seat) == key
+
+
+def test_later_a_squad_has_to_march_there():
+    assert refused(dominating(squad("blue-s1")), ONTO) == "aa-not-now"
+
+
+def test_each_squad_is_offered_the_objectives():
+    offers = GAME.legal(deploying(), "blue")
+    assert [offer.action for offer in offers] == [Deployed(), StandOn(squad="blue-s1", onto="1")]
+    assert offers[1].vary == (OneOf(field="onto", values=("1", "2", "3")),)
+    assert len(GAME.legal(deploying(objectives=0), "blue")) == 1

@@ -42,6 +42,13 @@ class Deploy(_Action, frozen=True, kw_only=True, tag="deploy"):
     heading: int = 0
 
 
+class StandOn(_Action, frozen=True, kw_only=True, tag="stand-on"):
+    """Without a board: say that a squad holds an objective from the start; "" is none."""
+
+    squad: str
+    onto: str
+
+
 class Deployed(_Action, frozen=True, kw_only=True, tag="deployed"):
     """Without a board: everything stands on the real table."""
 
@@ -201,6 +208,7 @@ Action = (
     Pick
     | ChooseZone
     | Deploy
+    | StandOn
     | Deployed
     | Move
     | SayMove

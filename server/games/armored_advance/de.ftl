@@ -708,12 +708,17 @@ aa-zone-chosen = { $seat } stellt { $zone ->
 } auf
 aa-offer-deploy = Aufstellen: { $who }
 aa-offer-deployed = Alles steht auf dem Tisch
+aa-offer-stand-on = Auf einem Missionsziel: { $who }
 aa-deploy-first = Zuerst werden die Einheiten aufgestellt.
 aa-deployed = { $seat } stellt auf: { $who }
 aa-deployed-already = { $who } steht schon.
 aa-outside-zone = { $who } muss ganz in der eigenen Zone stehen.
 aa-no-room = Für { $who } ist kein Platz mehr: bleibt zurück
 aa-all-deployed = Beide Seiten sind aufgestellt
+aa-stands-on = { $objective ->
+    [none] { $who } steht auf keinem Missionsziel
+   *[other] { $who } hält von Beginn an Missionsziel { $objective }
+}
 
 ## The match: what to do
 
@@ -821,6 +826,7 @@ aa-march = Marsch { $inches }{ aa-length }
 aa-march-nonsense = { $who } marschiert zu Fuß: keine freie Bewegung, keine Richtung, kein Untergrund.
 aa-marched = { $who } marschiert { $inches }{ aa-length }
 aa-no-such-objective = Es gibt kein Missionsziel „{ $objective }“.
+aa-stands-there = { $who } steht schon dort.
 aa-man-free = Bemannen kostet keine Aktion
 aa-man-not-now = { $who } kann jetzt nicht ans Geschütz.
 aa-man-same = { $who } ist schon dort.
@@ -954,7 +960,7 @@ aa-corrected-on = Berichtigt: { $objective ->
 
 aa-changed-sandbags = Ab jetzt schützen Sandsäcke vor einer Seite eines Geschützes von dort auch seine Bedienung (S. 17, 21).
 aa-changed-leaving = Ab jetzt hat sich ein Scharfschützen- oder Panzerbüchsentrupp bewegt, der ein Wrack oder einen Transporter verlässt: er kann beschossen werden, bis er einen Zug lang still gelegen hat (S. 12, 19).
-aa-changed-counted = Auf einem Tisch ohne Spielfeld lässt sich mehr über eine Bewegung sagen: dass ein leichtes Fahrzeug seinen Zug auf einer Straße begann, wie viel davon durch Wasser führt, und wie viel Schlamm in der ersten Hälfte der Bewegung eines Halbkettenfahrzeugs liegt (S. 20).
+aa-changed-counted = Auf einem Tisch ohne Spielfeld lässt sich mehr sagen: welche Missionsziele von Beginn an gehalten werden (S. 23); von einer Bewegung, dass ein leichtes Fahrzeug seinen Zug auf einer Straße begann, wie viel davon durch Wasser führt, und wie viel Schlamm in der ersten Hälfte der Bewegung eines Halbkettenfahrzeugs liegt (S. 20).
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 
@@ -1084,6 +1090,7 @@ aa-ui-deed-pick = Abgeben
 aa-ui-deed-choose-zone = Zone wählen
 aa-ui-deed-deploy = Aufstellen
 aa-ui-deed-deployed = Aufgestellt
+aa-ui-deed-stand-on = Auf einem Missionsziel
 aa-ui-deed-move = Bewegen
 aa-ui-deed-free-move = Freie Bewegung
 aa-ui-deed-turn = Drehen

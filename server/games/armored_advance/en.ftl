@@ -708,12 +708,17 @@ aa-zone-chosen = { $seat } deploys { $zone ->
 }
 aa-offer-deploy = Deploy: { $who }
 aa-offer-deployed = Everything stands on the table
+aa-offer-stand-on = On an objective: { $who }
 aa-deploy-first = Units are to be deployed first.
 aa-deployed = { $seat } deploys { $who }
 aa-deployed-already = { $who } is deployed already.
 aa-outside-zone = { $who } must stand wholly in the own zone.
 aa-no-room = There is no room left for { $who }: it stays behind
 aa-all-deployed = Both sides are deployed
+aa-stands-on = { $objective ->
+    [none] { $who } stands on no objective
+   *[other] { $who } holds objective { $objective } from the start
+}
 
 ## The match: what to do
 
@@ -821,6 +826,7 @@ aa-march = March { $inches }{ aa-length }
 aa-march-nonsense = { $who } marches on foot: no free move, no heading, no ground.
 aa-marched = { $who } marches { $inches }{ aa-length }
 aa-no-such-objective = There is no objective “{ $objective }”.
+aa-stands-there = { $who } stands there already.
 aa-man-free = Manning a gun takes no action
 aa-man-not-now = { $who } cannot go to a gun now.
 aa-man-same = { $who } is there already.
@@ -954,7 +960,7 @@ aa-corrected-on = Corrected: { $objective ->
 
 aa-changed-sandbags = From now on sandbags that cover a face of a gun protect its crew from that side (p. 17, 21).
 aa-changed-leaving = From now on a sniper or anti-tank rifle team that leaves a wreck or a transport has moved: it may be fired at until it has lain still for a turn (p. 12, 19).
-aa-changed-counted = On a table without a board more can be said of a move: that a Light vehicle began its turn on a road, how much of it leads through water, and how much mud lies in the first half of a half-track’s move (p. 20).
+aa-changed-counted = On a table without a board more can be said: which objectives are held from the start (p. 23); of a move, that a Light vehicle began its turn on a road, how much of it leads through water, and how much mud lies in the first half of a half-track’s move (p. 20).
 
 ## On the phone: the quick check and the ruling
 
@@ -1084,6 +1090,7 @@ aa-ui-deed-pick = Hand in
 aa-ui-deed-choose-zone = Choose a zone
 aa-ui-deed-deploy = Deploy
 aa-ui-deed-deployed = Deployed
+aa-ui-deed-stand-on = On an objective
 aa-ui-deed-move = Move
 aa-ui-deed-free-move = Free move
 aa-ui-deed-turn = Turn

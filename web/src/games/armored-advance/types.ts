@@ -19,6 +19,12 @@ export interface Deploy {
   readonly heading: number;
 }
 
+export interface StandOn {
+  readonly type: "stand-on";
+  readonly squad: string;
+  readonly onto: string;
+}
+
 export interface Deployed {
   readonly type: "deployed";
 }
@@ -656,7 +662,7 @@ export interface Kills {
   readonly plus?: number;
 }
 
-export type Action = Pick | ChooseZone | Deploy | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
+export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
 export type Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
 
