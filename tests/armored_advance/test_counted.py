@@ -8,11 +8,24 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
-from server.games.armored_advance.actions import Deployed, EndTurn, Move, SayMove, StandOn
+from server.games.armored_advance.actions import Deployed, EndTurn, Move, SayFire, SayMove, StandOn
 from server.games.armored_advance.house import House
+from server.games.armored_advance.questions.shots import AskSaid
+from server.games.armored_advance.units.cards import Armour
 from server.games.kernel import Between, OneOf
 from server.games.ruling import IllegalMove
-from tests.armored_advance.table import at, match, piece, play, refused, squad, the, throw, unit
+from tests.armored_advance.table import (
+    CARDS,
+    at,
+    match,
+    piece,
+    play,
+    refused,
+    squad,
+    the,
+    throw,
+    unit,
+)
 
 
 def say(inches: float, **more) -> SayMove:
@@ -231,3 +244,59 @@ def test_each_squad_is_offered_the_objectives():
     assert [offer.action for offer in offers] == [Deployed(), StandOn(squad="blue-s1", onto="1")]
     assert offers[1].vary == (OneOf(field="onto", values=("1", "2", "3")),)
     assert len(GAME.legal(deploying(objectives=0), "blue")) == 1
+
+
+# --- The ruling while a shot is said ---------------------------------------------------------
+
+SHOT = SayFire(unit="blue-1", weapon="gun", target="orange-1", inches=14_000)
+
+
+def test_a_shot_is_judged_by_the_cards_of_the_match():
+    """A club's card may have the id of a shipped one."""
+    weak = replace(CARDS["m4a3e2-jumbo"], armour=Armour(1, 1, 1))
+    tanks = unit("blue-1", "m5a1-stuart"), unit("orange-1", "m4a3e2-jumbo")
+    s = match(*tanks, board=False, cards={**CARDS, "m4a3e2-jumbo": weak})
+    assert GAME.ask(s, "blue", AskSaid(action=SHOT)).value.verdict == "can"
+    shipped = match(*tanks, board=False)
+    assert GAME.ask(shipped, "blue", AskSaid(action=SHOT)).value.verdict == "hopeless"
+
+
+@pytest.mark.parametrize(
+    "target, said",
+    [
+        ("orange-1", {"weapon": "gun", "walls": 1, "foliage": 1}),
+        ("orange-1", {"weapon": "gun", "face": "side", "accurate": False}),
+        ("orange-s1", {"weapon": "ai"}),
+        ("orange-s1", {"weapon": "ai", "inches": 12_001}),
+        ("orange-s2", {"weapon": "ai", "face": "rear"}),
+        ("orange-s2", {"weapon": "ai", "face": "rear", "sandbags": "here"}),
+    ],
+)
+def test_the_answer_is_the_ruling_of_the_match(target, said):
+    s = match(
+        unit("blue-1", "m4a3-75w"),
+        unit("orange-1", "m5a1-stuart"),
+        unit("orange-2", "pak-40"),
+        squad("orange-s1"),
+        squad("orange-s2", manning="orange-2"),
+        board=False,
+    )
+    action = SayFire(**{"unit": "blue-1", "target": target, "inches": 6_000, **said})
+    found = GAME.ask(s, "blue", AskSaid(action=action)).value
+    if found.verdict == "refused":
+        assert refused(s, action) == found.refused.key
+    else:
+        assert found == GAME.check(s, "blue", action).value.prospect
+
+
+def test_nonsense_is_refused_as_the_match_would():
+    s = match(unit("blue-1", "m4a3-75w"), unit("orange-1", "m5a1-stuart"), board=False)
+    for nonsense in ({"inches": -1}, {"walls": 10}, {"in_arc": False}, {"covered": True}):
+        with pytest.raises(IllegalMove, match="aa-said-nonsense"):
+            GAME.ask(s, "blue", AskSaid(action=replace(SHOT, **nonsense)))
+
+
+def test_on_a_board_it_is_measured():
+    s = match(unit("blue-1", "m4a3-75w"), unit("orange-1", "m5a1-stuart", 30, 10))
+    with pytest.raises(IllegalMove, match="aa-use-the-board"):
+        GAME.ask(s, "blue", AskSaid(action=SHOT))

@@ -19,7 +19,15 @@ from server.games.armored_advance.lists.force_questions import (
 from server.games.armored_advance.questions.overlays import AskOverlay, Grid, whole_board
 from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
 from server.games.armored_advance.questions.reach import AskReach, Reach, reach, rested
-from server.games.armored_advance.questions.shots import AskBest, AskShot, BestShot, best, shot
+from server.games.armored_advance.questions.shots import (
+    AskBest,
+    AskSaid,
+    AskShot,
+    BestShot,
+    best,
+    said,
+    shot,
+)
 from server.games.armored_advance.state import (
     State,
     mapped,
@@ -30,7 +38,7 @@ from server.games.armored_advance.units.library import shipped
 from server.games.ruling import Ruling
 from server.games.telling import refuse
 
-Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
+Question = AskShot | AskSaid | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
 ANSWERS: tuple[type, ...] = (Prospect, BestShot, Reach, Grid, JudgedForce)
 
 
@@ -45,6 +53,8 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
     match question:
         case AskShot():
             return shot(s, question)
+        case AskSaid():
+            return said(s, question.action)
         case AskBest():
             return best(s, question.seat)
         case AskReach():

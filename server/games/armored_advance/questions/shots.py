@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import Lane
 from server.games.armored_advance.ground.lanes import body, lanes, measured
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.house import aa
-from server.games.armored_advance.play.gunnery import arc_for, make_shot, weapon_of, weapons_of
+from server.games.armored_advance.play.attacks import lane_as_said
+from server.games.armored_advance.play.gunnery import (
+    arc_for,
+    make_shot,
+    more_dice,
+    weapon_of,
+    weapons_of,
+)
 from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
-from server.games.armored_advance.state import SEATS, Squad, State, Thing, mapped
+from server.games.armored_advance.state import SEATS, Squad, State, Thing, Unit, mapped
 from server.games.armored_advance.units.cards import Arc, Weapon
 from server.games.kernel import Seat
 from server.games.ruling import Ruling
@@ -32,6 +40,12 @@ class AskShot(Struct, frozen=True, kw_only=True, tag="ask-shot", forbid_unknown_
     heading: int | None = None
     target_at: Place | None = None
     target_heading: int | None = None
+
+
+class AskSaid(Struct, frozen=True, kw_only=True, tag="ask-said", forbid_unknown_fields=True):
+    """What if this attack were made as the players say it, on a table without places?"""
+
+    action: SayFire
 
 
 class AskBest(Struct, frozen=True, kw_only=True, tag="ask-best", forbid_unknown_fields=True):
@@ -63,10 +77,28 @@ def shot(s: State, asked: AskShot) -> Ruling[Prospect]:
     return _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
 
 
+def said(s: State, action: SayFire) -> Ruling[Prospect]:
+    """The ruling the match would give, so that none has to be worked out a second way."""
+    if mapped(s):
+        raise refuse("aa-use-the-board", aa(5))
+    shooter, target = thing_of(s, action.unit), thing_of(s, action.target)
+    weapon = weapon_of(s, shooter, action.weapon)
+    lane = lane_as_said(s, shooter, weapon, action)
+    left = more_dice(shooter, weapon) if isinstance(shooter, Unit) else 0
+    dice = action.dice or left
+    return _judged(s, shooter, weapon, target, lane, accurate=action.accurate, dice=dice)
+
+
 def _judged(
-    s: State, shooter: Thing, weapon: Weapon, target: Thing, lane: Lane, *, accurate: bool
+    s: State,
+    shooter: Thing,
+    weapon: Weapon,
+    target: Thing,
+    lane: Lane,
+    *,
+    accurate: bool,
+    dice: int = 0,
 ) -> Ruling[Prospect]:
-    dice = 0
     shot = make_shot(s, shooter, weapon, target, lane, accurate=accurate, dice=dice)
     return judge(shot, s.house)
 

@@ -183,6 +183,11 @@ export interface AskShot {
   readonly target_heading: number | null;
 }
 
+export interface AskSaid {
+  readonly type: "ask-said";
+  readonly action: SayFire;
+}
+
 export interface AskBest {
   readonly type: "ask-best";
   readonly seat: string;
@@ -664,6 +669,6 @@ export interface Kills {
 
 export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question = AskShot | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
+export type Question = AskShot | AskSaid | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
 
 export type Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;
