@@ -19,7 +19,7 @@ from server.games.armored_advance.actions import (
 )
 from server.games.armored_advance.corrections import RefereeCall
 from server.games.armored_advance.house import House
-from server.games.kernel import Decide, Over, Roll
+from server.games.kernel import Decide, OneOf, Over, Roll
 from tests.armored_advance.table import (
     at,
     match,
@@ -246,10 +246,25 @@ def test_a_scouts_report_helps_until_the_end_of_the_turn():
     s = play(s, Scout(unit="blue-1", target="orange-1", friend="blue-2"))
     assert s.actions_left == 4 and s.scouted[0].bonus == 3
     assert GAME.check(s, "blue", fire("blue-2")).value.prospect.need == 1
-    assert refused(s, Scout(unit="blue-1", target="orange-1", friend="blue-2")) == (
-        "aa-scouted-already"
-    )
     assert next_turn(s).scouted == ()
+
+
+def test_q56_a_target_may_be_reported_again_and_the_better_bonus_counts():
+    s = match(
+        unit("blue-1", "m5a1-stuart", 10, 20),
+        unit("blue-2", "m4a3-75w"),
+        unit("orange-1", "m5a1-stuart", 34, 10, 90),
+    )
+    report = Scout(unit="blue-1", target="orange-1", friend="blue-2")
+    s = play(s, report)
+    assert s.scouted[-1].bonus == 2
+    (offer,) = [o for o in GAME.legal(s, "blue", "blue-1") if isinstance(o.action, Scout)]
+    assert OneOf(field="friend", values=("blue-2", "blue-99")) in offer.vary
+    again = play(s, report)
+    assert again.actions_left == 3
+    nearer = play(play(s, Move(unit="blue-1", to=at(12, 20), free=True)), report)
+    for after, need in ((again, 2), (nearer, 1)):
+        assert GAME.check(after, "blue", fire("blue-2")).value.prospect.need == need
 
 
 def test_house_rules_of_scouting_in_a_match():

@@ -905,7 +905,6 @@ aa-not-agreed = Ihr seid uneins: noch einmal
 aa-nothing-to-call = Jetzt ist nichts zu knapp.
 aa-no-scout = { $who } ist kein Aufklärer.
 aa-scout-infantry = Aufgeklärt werden Fahrzeuge und Geschütze, keine Infanterie: { $who }.
-aa-scouted-already = { $who } ist schon so gut aufgeklärt.
 aa-scouted-once = { $who } hat in diesem Zug schon aufgeklärt.
 aa-scout-free = Einmal je Zug ist Aufklären frei
 aa-scouts = { $who } klärt { $target } auf für { $friend }: +{ $bonus }
@@ -961,6 +960,7 @@ aa-corrected-on = Berichtigt: { $objective ->
 aa-changed-sandbags = Ab jetzt schützen Sandsäcke vor einer Seite eines Geschützes von dort auch seine Bedienung (S. 17, 21).
 aa-changed-leaving = Ab jetzt hat sich ein Scharfschützen- oder Panzerbüchsentrupp bewegt, der ein Wrack oder einen Transporter verlässt: er kann beschossen werden, bis er einen Zug lang still gelegen hat (S. 12, 19).
 aa-changed-counted = Auf einem Tisch ohne Spielfeld lässt sich mehr sagen: welche Missionsziele von Beginn an gehalten werden (S. 23); von einer Bewegung, dass ein leichtes Fahrzeug seinen Zug auf einer Straße begann, wie viel davon durch Wasser führt, und wie viel Schlamm in der ersten Hälfte der Bewegung eines Halbkettenfahrzeugs liegt (S. 20).
+aa-changed-scouts = Ab jetzt darf ein Aufklärer dasselbe Ziel noch einmal melden (S. 11).
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 

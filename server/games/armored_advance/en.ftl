@@ -905,7 +905,6 @@ aa-not-agreed = You do not agree: once more
 aa-nothing-to-call = Nothing is too close to call now.
 aa-no-scout = { $who } is no scout.
 aa-scout-infantry = Scouts name vehicles and guns, not infantry: { $who }.
-aa-scouted-already = { $who } is scouted as well as that already.
 aa-scouted-once = { $who } has scouted this turn.
 aa-scout-free = Scouting is free once a turn
 aa-scouts = { $who } scouts { $target } for { $friend }: +{ $bonus }
@@ -961,6 +960,7 @@ aa-corrected-on = Corrected: { $objective ->
 aa-changed-sandbags = From now on sandbags that cover a face of a gun protect its crew from that side (p. 17, 21).
 aa-changed-leaving = From now on a sniper or anti-tank rifle team that leaves a wreck or a transport has moved: it may be fired at until it has lain still for a turn (p. 12, 19).
 aa-changed-counted = On a table without a board more can be said: which objectives are held from the start (p. 23); of a move, that a Light vehicle began its turn on a road, how much of it leads through water, and how much mud lies in the first half of a half-track’s move (p. 20).
+aa-changed-scouts = From now on a scout may report the same target again (p. 11).
 
 ## On the phone: the quick check and the ruling
 

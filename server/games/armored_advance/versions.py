@@ -19,7 +19,7 @@ VERSION = "2"
 WAS: Mapping[str, Mapping[str, str]] = {"1": {}, VERSION: {}}
 # By older version: the texts that say what changed without leaving a choice.
 CHANGED: Mapping[str, tuple[str, ...]] = {
-    "1": ("aa-changed-sandbags", "aa-changed-leaving", "aa-changed-counted"),
+    "1": ("aa-changed-sandbags", "aa-changed-leaving", "aa-changed-counted", "aa-changed-scouts"),
     VERSION: (),
 }
 

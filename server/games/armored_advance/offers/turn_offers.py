@@ -167,7 +167,7 @@ def _allowed(s: State, seat: Seat, found: Iterable[Offer]) -> Iterator[Offer]:
 
 
 def _scout(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
-    """Any target the scout can name, for any friend that does not know as much already."""
+    """Any target the scout can name, for any friend; also once more (Q56)."""
     pairs = special.scout_pairs(s, seat, unit)
     if not pairs:
         return

@@ -57,15 +57,7 @@ def check_scout(s: State, seat: Seat, action: Scout) -> Ruling[int]:
     if not isinstance(target, Unit):
         raise refuse("aa-scout-infantry", aa(11), who=unit_ref(target.id))
     bonus = scout_bonus(_report(s, unit, friend, target, action), s.house)
-    if _knows(s, friend, target) >= bonus.value:
-        raise refuse("aa-scouted-already", by_house("scout_duration"), who=unit_ref(target.id))
     return Ruling(bonus.value, (*reasons, *bonus.reasons))
-
-
-def _knows(s: State, friend: Unit, target: Unit) -> int:
-    """The bonus of the best report the friend has of the target."""
-    reports = (r.bonus for r in s.scouted if r.friend == friend.id and r.target == target.id)
-    return max(reports, default=0)
 
 
 def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Unit]]:
@@ -81,7 +73,7 @@ def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Unit]]:
         (target, friend)
         for target, report in _first_reports(s, unit, enemies)
         for friend in friends
-        if bonus(_told(s, report, unit, friend, target)) > _knows(s, friend, target)
+        if bonus(_told(s, report, unit, friend, target))
     ]
 
 
