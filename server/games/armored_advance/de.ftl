@@ -597,6 +597,7 @@ aa-scout-itself = Ein Aufklärer kann nicht für sich selbst aufklären.
 aa-scout-too-far = { $inches }{ aa-length } bis zum Ziel: Ein Aufklärer sieht nicht weiter als { $limit_inches }{ aa-length }.
 aa-scout-blind = Der Aufklärer hat keine Sichtlinie zum Ziel.
 aa-scout-friend-too-far = { $inches }{ aa-length } von der eigenen Einheit zum Ziel: mehr als { $limit_inches }{ aa-length }.
+aa-scout-friend-unarmed = { $who } hat nichts, womit sich auf Fahrzeuge oder Geschütze feuern ließe.
 
 ## Zu knapp
 
@@ -960,7 +961,7 @@ aa-corrected-on = Berichtigt: { $objective ->
 aa-changed-sandbags = Ab jetzt schützen Sandsäcke vor einer Seite eines Geschützes von dort auch seine Bedienung (S. 17, 21).
 aa-changed-leaving = Ab jetzt hat sich ein Scharfschützen- oder Panzerbüchsentrupp bewegt, der ein Wrack oder einen Transporter verlässt: er kann beschossen werden, bis er einen Zug lang still gelegen hat (S. 12, 19).
 aa-changed-counted = Auf einem Tisch ohne Spielfeld lässt sich mehr sagen: welche Missionsziele von Beginn an gehalten werden (S. 23); von einer Bewegung, dass ein leichtes Fahrzeug seinen Zug auf einer Straße begann, wie viel davon durch Wasser führt, und wie viel Schlamm in der ersten Hälfte der Bewegung eines Halbkettenfahrzeugs liegt (S. 20).
-aa-changed-scouts = Ab jetzt darf ein Aufklärer dasselbe Ziel noch einmal melden (S. 11).
+aa-changed-scouts = Ab jetzt darf ein Aufklärer dasselbe Ziel noch einmal melden, und er darf einem Panzerbüchsentrupp melden (S. 11).
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 

@@ -597,6 +597,7 @@ aa-scout-itself = A scout cannot scout for itself.
 aa-scout-too-far = { $inches }{ aa-length } to the target: a scout sees no farther than { $limit_inches }{ aa-length }.
 aa-scout-blind = The scout has no line of sight to the target.
 aa-scout-friend-too-far = { $inches }{ aa-length } from the friend to the target: more than { $limit_inches }{ aa-length }.
+aa-scout-friend-unarmed = { $who } has nothing to fire at a vehicle or gun.
 
 ## Too close to call
 
@@ -960,7 +961,7 @@ aa-corrected-on = Corrected: { $objective ->
 aa-changed-sandbags = From now on sandbags that cover a face of a gun protect its crew from that side (p. 17, 21).
 aa-changed-leaving = From now on a sniper or anti-tank rifle team that leaves a wreck or a transport has moved: it may be fired at until it has lain still for a turn (p. 12, 19).
 aa-changed-counted = On a table without a board more can be said: which objectives are held from the start (p. 23); of a move, that a Light vehicle began its turn on a road, how much of it leads through water, and how much mud lies in the first half of a half-track’s move (p. 20).
-aa-changed-scouts = From now on a scout may report the same target again (p. 11).
+aa-changed-scouts = From now on a scout may report the same target again, and may report to an anti-tank rifle team (p. 11).
 
 ## On the phone: the quick check and the ruling
 

@@ -18,19 +18,22 @@ from server.games.armored_advance.ground.layout import shape_of, terrain
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.ground.plan import PiecePlan
 from server.games.armored_advance.ground.room import local
-from server.games.armored_advance.house import House, aa, by_house
+from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.play import economy
-from server.games.armored_advance.play.gunnery import enemy, record
+from server.games.armored_advance.play.gunnery import attacker, enemy, record, squad_weapons
 from server.games.armored_advance.state import (
     Scouted,
     Shots,
+    Squad,
     State,
+    Thing,
     Unit,
     card_of,
     mapped,
     own_turn,
     own_unit,
     piece_ref,
+    ready_squads,
     ready_units,
     unit_ref,
     with_unit,
@@ -49,7 +52,7 @@ MOST_SAID = 300_000
 def check_scout(s: State, seat: Seat, action: Scout) -> Ruling[int]:
     """The bonus the friend would have against the target (p11)."""
     unit = own_unit(s, seat, action.unit)
-    friend = own_unit(s, seat, action.friend)
+    friend = _friend(s, seat, action.friend)
     target = enemy(s, seat, action.target)
     if not card_of(s, unit).has("scout"):
         raise refuse("aa-no-scout", aa(11), who=unit_ref(unit.id))
@@ -60,14 +63,35 @@ def check_scout(s: State, seat: Seat, action: Scout) -> Ruling[int]:
     return Ruling(bonus.value, (*reasons, *bonus.reasons))
 
 
-def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Unit]]:
+def _friend(s: State, seat: Seat, id: str) -> Thing:
+    """Any friendly unit; of the squads those that can fire at a vehicle (Q58)."""
+    friend = attacker(s, seat, id)
+    if isinstance(friend, Unit):
+        return friend
+    if friend.aboard is not None:
+        raise refuse("aa-aboard", aa(18), who=unit_ref(id))
+    if not _has_gun(friend):
+        raise refuse("aa-scout-friend-unarmed", settled(58), who=unit_ref(id))
+    return friend
+
+
+def _has_gun(squad: Squad) -> bool:
+    return any(weapon.kind != "ai" for weapon in squad_weapons(squad))
+
+
+def _friends(s: State, seat: Seat) -> list[Thing]:
+    teams = (q for q in ready_squads(s, seat) if q.aboard is None and _has_gun(q))
+    return [*ready_units(s, seat), *teams]
+
+
+def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Thing]]:
     """Every target and friend that `check_scout` allows, each target looked at once."""
     try:
         _scout_cost(s, unit)
     except IllegalMove:
         return []
     bonus = cache(partial(_bonus, house=s.house))
-    friends = ready_units(s, seat)
+    friends = _friends(s, seat)
     enemies = [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
     return [
         (target, friend)
@@ -107,7 +131,7 @@ def _scout_cost(s: State, unit: Unit) -> tuple[Reason, ...]:
     return (Reason("aa-scout-free", by_house("scout_cost")),)
 
 
-def _report(s: State, unit: Unit, friend: Unit, target: Unit, action: Scout) -> Report:
+def _report(s: State, unit: Unit, friend: Thing, target: Unit, action: Scout) -> Report:
     if mapped(s) and action.inches:
         raise refuse("aa-use-the-board", aa(11))
     if not 0 <= action.inches <= MOST_SAID:
@@ -122,7 +146,7 @@ def _seen(lane: Lane) -> Report:
     return Report(inches=lane.inches, sees=lane.sight == "seen")
 
 
-def _told(s: State, report: Report, unit: Unit, friend: Unit, target: Unit) -> Report:
+def _told(s: State, report: Report, unit: Unit, friend: Thing, target: Unit) -> Report:
     """The report as it reaches the friend; how far that one may be is a house rule (Q55)."""
     away = 0.0
     if s.house.scout_friend_range == "60" and mapped(s) and friend.place is not None:
