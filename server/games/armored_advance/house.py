@@ -69,6 +69,7 @@ class House(Struct, frozen=True, kw_only=True, omit_defaults=True):
     halve_distance: Literal["exact", "down"] = "exact"
     tow_through_water: Literal["no", "yes"] = "no"
     halftrack_mud: Literal["of_move", "of_mud"] = "of_move"
+    half_of: Literal["card", "now"] = "card"
 
     # Infantry, guns and transports
     mg_bonus: Literal["after_floor", "before_floor"] = "after_floor"
@@ -146,6 +147,7 @@ QUESTIONS: Mapping[str, Question] = {
     "halve_distance": _q("10", 13),
     "tow_through_water": _q("31", 20),
     "halftrack_mud": _q("32", 20),
+    "half_of": _q("51", 14),
     "mg_bonus": _q("34", 17),
     "crew_behind": _q("20", 17),
     "gun_capture": _q("21", 17),

@@ -134,7 +134,7 @@ def _move(s: State, unit: Unit, *, free: bool) -> Offer:
 def _lengths(s: State, unit: Unit) -> Iterator[str]:
     """What is measured of a move on the real table."""
     yield from ("inches", "mud", "water")
-    if movement.mud_cost(card_of(s, unit), s.house).easy_move:
+    if movement.mud_cost(s, unit).easy_move:
         yield "late_mud"
 
 

@@ -51,20 +51,36 @@ class Budget(Struct, frozen=True):
 def budget(s: State, unit: Unit, *, free: bool = False) -> Budget:
     """How far the unit may go by its class, its tow and its moves so far (p4, p13, p20)."""
     card = card_of(s, unit)
-    gun = find_unit(s, unit.towing) if unit.towing else None
-    heavy_tow = gun is not None and card_of(s, gun).weight == "heavy"
     if free:
         inches = FREE_MOVE_ROAD if unit.deeds.on_road else FREE_MOVE
         key = "aa-free-move-road" if unit.deeds.on_road else "aa-free-move"
         page = 20 if unit.deeds.on_road else 4
         return Budget(inches, 0.0, (Reason(key, aa(page), 0, in_inches(inches)),))
     inches, reasons = base_move(card, unit.deeds.moves)
-    if heavy_tow:
-        half = inches / 2
-        inches = half if s.house.halve_distance == "exact" else float(int(half))
-        cite = aa(13) if half == int(half) else by_house("halve_distance")
+    if tows_heavy(s, unit):
+        cite = aa(13) if inches % 2 == 0 else by_house("halve_distance")
+        inches = _halved(inches, s.house)
         reasons = (*reasons, Reason("aa-tows-heavy", cite, 0, in_inches(inches)))
     return Budget(inches, road_bonus(card), reasons)
+
+
+def tows_heavy(s: State, unit: Unit) -> bool:
+    gun = find_unit(s, unit.towing) if unit.towing else None
+    return gun is not None and card_of(s, gun).weight == "heavy"
+
+
+def _halved(inches: float, house: House) -> float:
+    """What a heavy gun in tow leaves of a Move (p13, Q10)."""
+    return inches / 2 if house.halve_distance == "exact" else inches // 2
+
+
+def half_move(s: State, unit: Unit) -> float:
+    """The half that Slow Reverse and half-tracks in mud ask for: of the card's Move, or of what a
+    heavy gun in tow leaves of it (Q51)."""
+    move = float(card_of(s, unit).move)
+    if s.house.half_of == "now" and tows_heavy(s, unit):
+        move = _halved(move, s.house)
+    return move / 2
 
 
 def base_move(card: UnitCard, moves: int) -> tuple[float, tuple[Reason, ...]]:
@@ -80,13 +96,14 @@ def road_bonus(card: UnitCard) -> float:
     return {"tracked": 1.0, "half": 2.0, "wheeled": 2.0, "gun": 0.0}[card.traction]
 
 
-def mud_cost(card: UnitCard, house: House) -> Cost:
+def mud_cost(s: State, unit: Unit) -> Cost:
     """What thick mud does to the unit's moves (p20)."""
+    card = card_of(s, unit)
     if card.traction == "tracked":
         return Cost(toll=1.0)
     if card.traction == "half":
-        half = card.move / 2
-        if house.halftrack_mud == "of_mud":
+        half = half_move(s, unit)
+        if s.house.halftrack_mud == "of_mud":
             return Cost(per_inch=2.0, easy_ground=half)
         return Cost(per_inch=2.0, easy_move=half)
     if card.traction == "wheeled":
@@ -130,7 +147,7 @@ def check(s: State, seat: Seat, action: Move) -> Ruling[Drive]:
     path = [unit.place, *action.via, action.to]
     inches, why = _require_reach(s, unit, path, free=action.free)
     if not action.free:
-        require_facing(card_of(s, unit), unit, path, inches, action.heading)
+        require_facing(s, unit, path, inches, action.heading)
     require_room(s, unit.id, card_of(s, unit), path, action.heading)
     return Ruling(Drive(thousandths(inches), why), (*reasons, *why))
 
@@ -197,7 +214,7 @@ def cost(
     fords, gun = not wades(card), find_unit(s, unit.towing) if unit.towing else None
     if not _slow_ground_near(s, path):
         return inches, ()
-    costs = {"mud": mud_cost(card, s.house)}
+    costs = {"mud": mud_cost(s, unit)}
     if card.is_field_gun or (gun is not None and s.house.tow_through_water == "no"):
         costs = {"water": Cost(barred=True), **costs}
         fords = False
@@ -209,6 +226,8 @@ def cost(
     if extra <= NEAR:
         return found.spent, why
     cite = by_house("halftrack_mud") if card.traction == "half" else aa(20)
+    if card.traction == "half" and tows_heavy(s, unit):
+        cite = by_house("half_of")
     values: dict[str, Value] = {"extra_inches": round(extra, 2), "unit": "in"}
     return found.spent, (*why, Reason("aa-mud", cite, 0, values))
 
@@ -239,15 +258,16 @@ def refuse_ground(s: State, unit: Unit, kind: str, *, towing: bool) -> None:
 
 
 def require_facing(
-    card: UnitCard, unit: Unit, path: Sequence[Place], inches: float, heading: int
+    s: State, unit: Unit, path: Sequence[Place], inches: float, heading: int
 ) -> None:
     """Slow Reverse: beyond half its Move it ends facing the way it travelled (p14, Q51)."""
-    if not card.has("slow_reverse") or inches <= card.move / 2 + NEAR:
+    half = half_move(s, unit)
+    if not card_of(s, unit).has("slow_reverse") or inches <= half + NEAR:
         return
     off = (heading - direction(path)) % TURN
     if min(off, TURN - off) > FACING_TRAVEL:
-        half = in_inches(card.move / 2)
-        raise refuse("aa-slow-reverse", aa(14), who=unit_ref(unit.id), **half)
+        cite = by_house("half_of") if tows_heavy(s, unit) else aa(14)
+        raise refuse("aa-slow-reverse", cite, who=unit_ref(unit.id), **in_inches(half))
 
 
 def direction(path: Sequence[Place]) -> int:

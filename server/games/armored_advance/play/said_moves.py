@@ -40,7 +40,7 @@ def check(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
         raise refuse("aa-use-the-board", aa(4))
     unit = own_unit(s, seat, action.unit)
     reasons = require_free(s, unit) if action.free else require_actions(s, unit)
-    price = mud_cost(card_of(s, unit), s.house)
+    price = mud_cost(s, unit)
     _require_sense(action, price)
     why = _require_open(s, unit, action, price)
     starts = replace(unit, deeds=replace(unit.deeds, on_road=action.from_road))

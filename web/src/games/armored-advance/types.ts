@@ -560,6 +560,7 @@ export interface House {
   readonly halve_distance?: "down" | "exact";
   readonly tow_through_water?: "no" | "yes";
   readonly halftrack_mud?: "of_move" | "of_mud";
+  readonly half_of?: "card" | "now";
   readonly mg_bonus?: "after_floor" | "before_floor";
   readonly crew_behind?: "rear180" | "rear90";
   readonly gun_capture?: "no" | "yes";
