@@ -136,6 +136,14 @@ def field_gun_arc(house: House):
     return why_not(match(unit("blue-1", "pak-40"), crew, beside, house=house), FIRE)
 
 
+@options(yes=None, no="aa-target-in-tow")
+def towed_target(house: House):
+    half_track = unit("orange-1", "m3a1-halftrack", 30, 10, 180, towing="orange-2")
+    gun = unit("orange-2", "pak-40", towed_by="orange-1")
+    s = match(unit("blue-1", "m4a3-75w"), half_track, gun, house=house)
+    return why_not(s, replace(FIRE, target="orange-2"))
+
+
 # --- Terrain on fire -------------------------------------------------------------------------
 
 

@@ -33,6 +33,7 @@ class House(Struct, frozen=True, kw_only=True, omit_defaults=True):
     casemate_free_move: Literal["ignored", "counts"] = "ignored"
     arc_test: Literal["centre", "any_part"] = "centre"
     field_gun_arc: Literal["none", "front90"] = "none"
+    towed_target: Literal["yes", "no"] = "yes"
 
     # Terrain on fire
     visibility_pct: Literal["25", "50", "ask"] = "25"
@@ -119,6 +120,7 @@ QUESTIONS: Mapping[str, Question] = {
     "casemate_free_move": _q("12", 14),
     "arc_test": _q("12b", 14),
     "field_gun_arc": _q("19", 17),
+    "towed_target": _q("57", 13),
     "visibility_pct": _q("42", 5),
     "between": _q("45", 21),
     "wall_rule": _q("4", 21),

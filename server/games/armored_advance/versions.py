@@ -16,7 +16,10 @@ from server.games.ruling import Phrase
 
 VERSION = "2"
 # By older version: what house rules added since were before there was a choice.
-WAS: Mapping[str, Mapping[str, str]] = {"1": {}, VERSION: {}}
+WAS: Mapping[str, Mapping[str, str]] = {
+    "1": {"towed_target": "no"},
+    VERSION: {},
+}
 # By older version: the texts that say what changed without leaving a choice.
 CHANGED: Mapping[str, tuple[str, ...]] = {
     "1": ("aa-changed-sandbags", "aa-changed-leaving", "aa-changed-counted", "aa-changed-scouts"),

@@ -149,6 +149,7 @@ class Target(Struct, frozen=True, kw_only=True):
     open_topped: bool = False
     moves: int = 0  # movement actions in its last turn
     moved_inches: float = 0.0  # in its last turn
+    towed: bool = False  # a gun in tow, measured where its vehicle stands (Q57)
     men: int | None = None
     embarked: bool = False
     shield: int | None = None  # armour towards the shooter of the gun it mans; None: mans none

@@ -268,7 +268,7 @@ def go_on_as_called(s: State, holds: bool, told: Told) -> State:
     action = unclear.action
     thing, target = (find_unit(s, id) or find_squad(s, id) for id in (action.unit, action.target))
     assert thing is not None and target is not None
-    poses = (pose(thing), pose(target))
+    poses = (pose(s, thing), pose(s, target))
     call = Call(
         unit=action.unit, target=action.target, weapon=action.weapon, poses=poses, lane=lane
     )

@@ -42,11 +42,13 @@ from server.games.armored_advance.state import (
     card_of,
     find_squad,
     find_unit,
+    is_target,
     mapped,
     own_squad,
     own_turn,
     own_unit,
     piece_ref,
+    stand_in,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import Arc, UnitCard, Weapon
@@ -90,8 +92,8 @@ def enemy(s: State, seat: Seat, id: str) -> Thing:
         raise refuse("aa-own-side", aa(5), who=unit_ref(id))
     if thing.state != "ready":
         raise refuse("aa-unit-destroyed", aa(9), who=unit_ref(id))
-    if isinstance(thing, Unit) and thing.towed_by is not None:
-        raise refuse("aa-target-in-tow", aa(13), who=unit_ref(id))
+    if isinstance(thing, Unit) and not is_target(s, thing):
+        raise refuse("aa-target-in-tow", by_house("towed_target"), who=unit_ref(id))
     return thing
 
 
@@ -183,6 +185,7 @@ def unit_facts(s: State, unit: Unit) -> Target:
         hp=unit.hp,
         moves=unit.deeds.moves,
         moved_inches=unit.deeds.inches / INCH,
+        towed=unit.towed_by is not None,
     )
 
 
@@ -211,7 +214,8 @@ def arc_for(s: State, thing: Thing, weapon: Weapon) -> Arc:
     return "turret" if isinstance(thing, Squad) else arc_of(card_of(s, thing), weapon, s.house)
 
 
-def pose(thing: Thing) -> tuple[int, int, int]:
+def pose(s: State, thing: Thing) -> tuple[int, int, int]:
+    thing = stand_in(s, thing)
     at = thing.place or Place(-1, -1)
     return at.x, at.y, 0 if isinstance(thing, Squad) else thing.heading
 
@@ -226,7 +230,7 @@ def lane_called(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane |
     """What the players called of a lane that was too close, while both stand where they stood."""
     for call in s.calls:
         same = (call.unit, call.target, call.weapon) == (thing.id, target.id, weapon.id)
-        if same and call.poses == (pose(thing), pose(target)):
+        if same and call.poses == (pose(s, thing), pose(s, target)):
             return call.lane
     return None
 

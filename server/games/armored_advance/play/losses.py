@@ -51,7 +51,7 @@ def destroy(s: State, unit: Unit, told: Told) -> State:
     """The unit is out; a gun in tow is left standing, riders crawl out (p12)."""
     tell(told, "aa-destroyed", unit.seat, who=unit_ref(unit.id))
     riders = tuple(squad.id for squad in passengers(s, unit))
-    blocks = s.house.wrecks == "block" and mapped(s)
+    blocks = s.house.wrecks == "block" and unit.place is not None
     was, gun = unit.place, find_unit(s, unit.towing) if unit.towing else None
     dead = replace(unit, hp=0, state="destroyed", towing=None, place=was if blocks else None)
     s = with_unit(s, dead)

@@ -13,7 +13,7 @@ from server.games.armored_advance.actions import Demolish, Scout, SetUp
 from server.games.armored_advance.fire.may_fire import TRAPS_CLEARED, may_clear_traps
 from server.games.armored_advance.fire.scouting import Report, scout_bonus
 from server.games.armored_advance.fire.shot import HALF_ARC, Lane, arc_of
-from server.games.armored_advance.ground.lanes import body, look, measured
+from server.games.armored_advance.ground.lanes import body, look, measured, target_body
 from server.games.armored_advance.ground.layout import shape_of, terrain
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.ground.plan import PiecePlan
@@ -29,6 +29,7 @@ from server.games.armored_advance.state import (
     Thing,
     Unit,
     card_of,
+    is_target,
     mapped,
     own_turn,
     own_unit,
@@ -92,7 +93,7 @@ def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Thing]]:
         return []
     bonus = cache(partial(_bonus, house=s.house))
     friends = _friends(s, seat)
-    enemies = [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
+    enemies = [u for u in s.units if u.seat != seat and is_target(s, u)]
     return [
         (target, friend)
         for target, report in _first_reports(s, unit, enemies)
@@ -107,7 +108,7 @@ def _first_reports(s: State, unit: Unit, enemies: list[Unit]) -> Iterator[tuple[
         yield from ((each, Report(inches=0.0, sees=True)) for each in enemies)
         return
     own = body(s, unit)
-    known = look(s, ((own, "turret", body(s, each)) for each in enemies))
+    known = look(s, ((own, "turret", target_body(s, each)) for each in enemies))
     for each, lane in zip(enemies, known, strict=True):
         if not lane.is_out(needs_sight=True):
             yield each, _seen(lane.lane)

@@ -8,7 +8,7 @@ from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import Lane
-from server.games.armored_advance.ground.lanes import body, lanes, measured
+from server.games.armored_advance.ground.lanes import body, lanes, measured, target_body
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.house import aa
 from server.games.armored_advance.play.attacks import lane_as_said
@@ -20,7 +20,16 @@ from server.games.armored_advance.play.gunnery import (
     weapons_of,
 )
 from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
-from server.games.armored_advance.state import SEATS, Squad, State, Thing, Unit, mapped
+from server.games.armored_advance.state import (
+    SEATS,
+    Squad,
+    State,
+    Thing,
+    Unit,
+    is_target,
+    mapped,
+    stand_in,
+)
 from server.games.armored_advance.units.cards import Arc, Weapon
 from server.games.kernel import Seat
 from server.games.ruling import Ruling
@@ -109,9 +118,9 @@ def best(s: State, seat: Seat) -> Ruling[tuple[BestShot, ...]]:
         raise refuse("aa-no-board", aa(5))
     found: list[BestShot] = []
     everything: list[Thing] = [*s.units, *s.squads]
-    standing = [thing for thing in everything if thing.place and thing.state == "ready"]
-    shooters = [thing for thing in standing if thing.seat == seat]
-    targets = [thing for thing in standing if thing.seat != seat]
+    ready = [thing for thing in everything if thing.state == "ready"]
+    shooters = [thing for thing in ready if thing.seat == seat and thing.place]
+    targets = [thing for thing in ready if thing.seat != seat and _is_seen(s, thing)]
     rows = _rows(s, shooters, targets)
     for shooter in shooters:
         for weapon in weapons_of(s, shooter):
@@ -121,6 +130,13 @@ def best(s: State, seat: Seat) -> Ruling[tuple[BestShot, ...]]:
                     found += _worth_telling(s, shooter, weapon, target, lane)
     found.sort(key=lambda shot: (-shot.expected, shot.unit, shot.weapon, shot.target))
     return Ruling(tuple(found[:MOST_SHOTS]))
+
+
+def _is_seen(s: State, target: Thing) -> bool:
+    """On the board, or in tow where that is a target (Q57)."""
+    if isinstance(target, Unit) and not is_target(s, target):
+        return False
+    return stand_in(s, target).place is not None
 
 
 def _rows(
@@ -133,7 +149,7 @@ def _rows(
         for shooter in shooters
         for arc in dict.fromkeys(arc_for(s, shooter, weapon) for weapon in weapons_of(s, shooter))
     ]
-    bodies = [body(s, target) for target in targets]
+    bodies = [target_body(s, target) for target in targets]
     table = lanes(s, [body(s, shooter) for shooter, _ in pairs], bodies, [arc for _, arc in pairs])
     return {(shooter.id, arc): row for (shooter, arc), row in zip(pairs, table, strict=True)}
 

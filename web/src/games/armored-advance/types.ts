@@ -532,6 +532,7 @@ export interface House {
   readonly casemate_free_move?: "counts" | "ignored";
   readonly arc_test?: "any_part" | "centre";
   readonly field_gun_arc?: "front90" | "none";
+  readonly towed_target?: "no" | "yes";
   readonly visibility_pct?: "25" | "50" | "ask";
   readonly between?: "any_sight_line" | "centre_line";
   readonly wall_rule?: "armour_plus_1" | "pen_minus_2";
