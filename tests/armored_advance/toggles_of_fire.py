@@ -245,7 +245,7 @@ def open_top_he(house: House):
     return asked(house, 20, **HE, at={"side": 4, "open_topped": True}).plan.effects[0]
 
 
-@options(never_rolls=1, rolls_he_table=5)
+@options(never_rolls=None, rolls_he_table=5)
 def indirect_hits(house: House):
     return asked(house, 40, **INDIRECT).need
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from server.games.armored_advance.fire.access import access, verdict_of
 from server.games.armored_advance.fire.effect import with_odds
-from server.games.armored_advance.fire.odds import NO_CHANCE, Plan, Prospect
+from server.games.armored_advance.fire.odds import NO_CHANCE, Plan, Prospect, die_need
 from server.games.armored_advance.fire.shot import Shot
 from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.lists.squads import GRENADE, GRENADE_RANGE, SMALL_ARMS_RANGE
@@ -34,7 +34,7 @@ def anti_infantry(shot: Shot, house: House) -> Ruling[Prospect]:
         in_range=found.in_range,
         in_arc=found.in_arc,
         visible=found.visible,
-        need=1,
+        need=die_need(plan),
         plan=plan,
         odds=NO_CHANCE,
         refused=found.refused,

@@ -16,7 +16,7 @@ SIDES = 6
 class Odds(Struct, frozen=True, kw_only=True):
     """Chances from 0 to 1; `expected` is damage, or men."""
 
-    chance: float  # that one dice sequence succeeds, as it will be rolled
+    chance: float  # that one dice sequence does anything at all, as it will be rolled
     without_reroll: float
     with_reroll: float
     expected: float  # of the whole attack; where HP or men are known, no more than they are
@@ -53,12 +53,18 @@ class Prospect(Struct, frozen=True, kw_only=True):
     visible: bool
     hit_need: int | None = None
     pen_need: int | None = None
-    need: int | None = None  # what the die itself must show; of two rolls, the first
+    need: int | None = None  # what the first die to hit must show; None: see `die_need`
     plan: Plan
     odds: Odds
     twice: Odds | None = None  # both actions of a Rapid Fire unit
     refused: Reason | None = None  # the first reason that forbids it
     doubts: tuple[Doubt, ...] = ()  # those the answer hangs on
+
+
+def die_need(plan: Plan) -> int | None:
+    """What the die to hit must show; None: it cannot, or none is thrown, because another die alone
+    says what the attack does."""
+    return None if plan.hit == 1 and len(plan.effects) > 1 else plan.hit
 
 
 def passes(need: int | None) -> float:
@@ -87,6 +93,7 @@ def odds_of(plan: Plan, hp: int | None, attacks: int = 1) -> Odds:
     again = chance(plan.hit, plan.penetrate, reroll=True)
     now = again if plan.reroll else without
     times = plan.sequences * attacks
+    harm = sum(effect > 0 for effect in plan.effects) / len(plan.effects)
     average = sum(plan.effects) / len(plan.effects)
     if hp is None:
         expected, destroys = times * now * average, None
@@ -94,9 +101,9 @@ def odds_of(plan: Plan, hp: int | None, attacks: int = 1) -> Odds:
         spread = _spread(hp, now, plan.effects, times)
         expected, destroys = sum(done * share for done, share in enumerate(spread)), spread[hp]
     return Odds(
-        chance=now,
-        without_reroll=without,
-        with_reroll=again,
+        chance=now * harm,
+        without_reroll=without * harm,
+        with_reroll=again * harm,
         expected=expected,
         destroys=destroys,
     )
