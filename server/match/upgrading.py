@@ -33,6 +33,7 @@ class Carried(Struct, frozen=True):
     row: int  # the newest row that could be carried over
     position: Position
     exact: bool = True  # every row led to the state whose hash it carries
+    begun_anew: bool = False  # no position was kept: it begins with the set-up of the rules at hand
 
 
 def upgrade(match: Match, *, finished: bool) -> None:
@@ -49,6 +50,8 @@ def upgrade(match: Match, *, finished: bool) -> None:
             ledger.remember(ledger.seq, with_some_result(match, carried))
             return
         state = msgspec.to_builtins(carried.position.state)
+        if carried.begun_anew:  # house rules added since keep the answer of older rules
+            state = msgspec.to_builtins(match.game.upgrade(state, ledger.version_at(0)))
         draft = Draft(
             body=Upgraded(version=match.game.version, state=state),
             says=sentences(match, carried),
@@ -60,6 +63,8 @@ def upgrade(match: Match, *, finished: bool) -> None:
 def sentences(match: Match, carried: Carried) -> tuple[Happening, ...]:
     """What is told about an upgrade."""
     told = [say("log-upgraded", version=match.game.version)]
+    older = match.ledger.version_at(match.ledger.seq)
+    told += [Happening(text=text) for text in match.game.changes(older)]
     if carried.row < match.ledger.seq:
         told.append(say("log-upgraded-lost", row=carried.row))
     elif not carried.exact:
@@ -86,7 +91,7 @@ def carry_over(ledger: Ledger) -> Carried:
             f"match {ledger.head.id} was begun under version {ledger.version_at(0)} of its rules, "
             f"and version {ledger.game.version} cannot read it"
         )
-    return Carried(reached, position, exact)
+    return Carried(reached, position, exact, begun_anew=path[0] == 0)
 
 
 def with_some_result(match: Match, carried: Carried) -> Position:

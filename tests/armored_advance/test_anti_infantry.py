@@ -236,3 +236,10 @@ def test_every_refusal_and_grant_has_words(lang):
             said = [words.say(reason) for reason in shown_in(reasons, unit)]
             assert said and "aa-" not in " ".join(said)
     assert not words.missing
+
+
+def test_men_who_may_all_survive_are_no_certain_success():
+    """D3-2 costs one man on a 5 or 6."""
+    found = prospect(weapon=machine_gun(3, -2), kind="infantry", men=6)
+    assert found.plan.effects == (0, 0, 0, 0, 1, 1)
+    assert found.need is None and found.odds.chance == pytest.approx(2 / 6)

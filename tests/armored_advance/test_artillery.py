@@ -142,7 +142,7 @@ def test_t14_a_tank_directly_behind_a_building_cannot_be_hit():
 
 def test_aa42_indirect_ignores_what_is_between_and_needs_no_sight():
     found = prospect(**INDIRECT, inches=40, sight="hidden", walls=(wall(),))
-    assert (found.verdict, found.need, found.visible) == ("can", 1, False)
+    assert (found.verdict, found.need, found.visible) == ("can", None, False)
     (dice,) = follow(found.plan, "blue", ())
     assert dice.key == "effect"  # no roll to hit
 
@@ -181,7 +181,7 @@ def test_q9_indirect_gap(option, fits):
     assert prospect(**INDIRECT, moved_inches=14, house=House(indirect_gap=option)).verdict == "can"
 
 
-@pytest.mark.parametrize("option, needs", [("never_rolls", 1), ("rolls_he_table", 5)])
+@pytest.mark.parametrize("option, needs", [("never_rolls", None), ("rolls_he_table", 5)])
 def test_q8_indirect_hits(option, needs):
     house = House(indirect_hits=option)
     found = prospect(**INDIRECT, inches=40, foliage=(foliage(),), scout=3, house=house)
@@ -199,3 +199,15 @@ def test_aa43_an_indirect_gun_fires_only_once_set_up():
 def test_aa57_the_casemate_of_an_indirect_gun_keeps_its_arc():
     found = prospect(**INDIRECT, arc="front90", in_arc=False)
     assert found.refused.key == "aa-out-of-arc"
+
+
+def test_a_shot_that_may_do_no_damage_has_no_need_of_1_and_no_certain_success():
+    """Base 19, n 2, side 9: a 5 and a 6 do nothing."""
+    found = prospect(**INDIRECT, inches=40, armour=plates(side=9))
+    assert found.plan.effects == (8, 6, 4, 2, 0, 0)
+    assert found.need is None and found.odds.chance == pytest.approx(4 / 6)
+    near = prospect(**HE, weight="heavy", inches=5, armour=plates(side=9))
+    assert (near.hit_need, near.need) == (1, None), "no die is thrown to hit"
+    assert near.odds.chance == pytest.approx(4 / 6)
+    far = prospect(**HE, weight="light", inches=20, armour=plates(side=9), moved="yes")
+    assert far.need == 4 and far.odds.chance == pytest.approx(1 / 2 * 4 / 6)

@@ -14,6 +14,7 @@ from server.games.armored_advance.state import Squad, State, card_of
 from server.games.armored_advance.units.cards import UnitCard
 from server.games.kernel import Setup
 from tests.armored_advance.duel import BOTS, states, with_lists
+from tests.armored_advance.table import match, unit
 
 SETUP = Setup(answers={"board": "crossroads", "requisition": 900, "squads": 2})
 
@@ -60,3 +61,16 @@ def test_the_matches_looked_at_have_turrets_and_casemates():
     cards: list[UnitCard] = [card_of(s, u) for s in map(in_play, range(4)) for u in s.units]
     assert any(card.has("casemate") for card in cards)
     assert any(not card.has("casemate") for card in cards)
+
+
+def test_damage_beyond_the_last_hp_is_not_counted():
+    """10 damage takes 1 HP from a unit that has 1 left, and no more."""
+    s = match(
+        unit("blue-1", "m4a3-75w"),
+        unit("orange-1", "m5a1-stuart", 16, 8, 180, hp=1),
+        unit("orange-2", "m5a1-stuart", 16, 12, 180),
+        spare=False,
+    )
+    best = GAME.ask(s, None, AskBest(seat="blue")).value
+    told = [(shot.target, shot.expected) for shot in best]
+    assert told == [("orange-2", pytest.approx(10)), ("orange-1", pytest.approx(1))]

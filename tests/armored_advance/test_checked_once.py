@@ -21,7 +21,14 @@ from server.games.armored_advance.fire import attack
 from server.games.armored_advance.ground import lanes, standing
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.lists import forces, handing_in
-from server.games.armored_advance.play import attacks, deployment, dispatch, infantry, movement
+from server.games.armored_advance.play import (
+    attacks,
+    deployment,
+    dispatch,
+    infantry,
+    movement,
+    said_moves,
+)
 from server.games.armored_advance.state import State
 from server.games.kernel import Seat, Setup, Step
 from tests.armored_advance.table import CARDS, at, match, squad, unit
@@ -83,7 +90,7 @@ WAYS = {
     "said-move": (
         duel(board=False),
         act.SayMove(unit="blue-1", inches=2_000),
-        movement.check_said,
+        said_moves.check,
         [movement.budget],
     ),
     "fire": (duel(), FIRE, attacks.check, [lanes.measured, lanes.look, attack.judge]),

@@ -155,9 +155,11 @@ def test_odds_are_those_of_every_way_the_dice_can_fall(plan, hp):
     ends = list(every_end(plan))
     odds = odds_of(plan, hp)
     assert sum(weight for _, weight in ends) == pytest.approx(1)
-    hits = sum(weight for end, weight in ends if end.successes)
-    assert odds.chance == pytest.approx(hits)
-    assert odds.expected == pytest.approx(sum(end.total * weight for end, weight in ends))
+    harm = sum(weight for end, weight in ends if end.total)
+    assert odds.chance == pytest.approx(harm)
+    assert odds.expected == pytest.approx(sum(min(hp, end.total) * weight for end, weight in ends))
+    endless = odds_of(plan, None).expected
+    assert endless == pytest.approx(sum(end.total * weight for end, weight in ends))
     kills = sum(weight for end, weight in ends if end.total >= hp)
     assert odds.destroys == pytest.approx(kills)
 

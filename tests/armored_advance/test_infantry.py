@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import (
@@ -11,6 +12,7 @@ from server.games.armored_advance.actions import (
     Load,
     Man,
     Move,
+    SayFire,
     SayMove,
     Unload,
 )
@@ -167,6 +169,34 @@ def test_a_crew_behind_a_shield_is_immune_from_the_front():
     play(flank, fire("blue-1", "orange-s1"))
 
 
+def test_q60_sandbags_on_a_bare_face_shield_the_crew():
+    """Armour above 0 towards the attacker is armour, be it a sandbag's (p17, p21)."""
+    there = (
+        unit("blue-1", "m4a3-75w", 9, 17, 270),
+        unit("orange-1", "pak-40", 10, 10),
+        squad("orange-s1", 8.5, 10),
+    )
+    bags = {"side": (8, 11.2, 12, 11.5), "front": (11.8, 8, 12.1, 12)}
+    s = match(*there, pieces=[piece("bags", "sandbags", *bags["side"])])
+    assert refused(s, fire("blue-1", "orange-s1")) == "aa-ai-shield-sandbags"
+    play(
+        match(*there, pieces=[piece("bags", "sandbags", *bags["front"])]),
+        fire("blue-1", "orange-s1"),
+    )
+
+
+def test_q60_sandbags_shield_a_crew_without_a_board():
+    s = match(
+        unit("blue-1", "m4a3-75w"),
+        unit("orange-1", "pak-40"),
+        squad("orange-s1", manning="orange-1"),
+        board=False,
+    )
+    shot = SayFire(unit="blue-1", weapon="ai", target="orange-s1", inches=6000, face="side")
+    assert refused(s, replace(shot, sandbags="here")) == "aa-ai-shield-sandbags"
+    play(s, replace(shot, sandbags="elsewhere"))
+
+
 @pytest.mark.parametrize("rule, owner", [("no", "orange"), ("yes", "blue")])
 def test_an_abandoned_gun_may_be_captured(rule, owner):
     s = match(
@@ -255,3 +285,38 @@ def test_a_gun_in_tow_is_left_standing_by_a_wreck():
     s = GAME.correct(s, SetHp(unit="blue-1", hp=0)).state
     GAME.invariants(s)
     assert the(s, "blue-2").place is not None and the(s, "blue-2").towed_by is None
+
+
+# --- Special teams that leave a ride (p12, p19, Q59) -----------------------------------------
+
+TEAMS = pytest.mark.parametrize("kind", ["sniper", "at_rifle"])
+
+
+@TEAMS
+def test_q59_a_team_from_a_wreck_may_be_fired_at_until_it_has_lain_still(kind):
+    s = match(
+        unit("blue-1", "m4a3-75w"),
+        unit("orange-1", "m3a1-halftrack", 20, 10, 180, hp=1),
+        unit("orange-2", "m4a3-75w", 60, 50),
+        squad("orange-s1", aboard="orange-1", kind=kind),
+    )
+    s = throw(throw(play(s, fire("blue-1", "orange-1", "gun")), 6), 1)
+    assert the(s, "orange-s1").men == 2
+    machine_gun = fire("blue-1", "orange-s1")
+    assert GAME.check(s, "blue", machine_gun).value.prospect.verdict == "can"
+    assert refused(next_turn(s), machine_gun) == "aa-ai-lies-hidden"
+
+
+@TEAMS
+@pytest.mark.parametrize("board", [True, False])
+def test_q59_a_team_that_gets_out_may_be_fired_at_until_it_has_lain_still(kind, board):
+    tanks = unit("blue-1", "m3a1-halftrack"), unit("orange-1", "m4a3-75w", 20, 10, 180)
+    s = match(*tanks, squad("blue-s1", aboard="blue-1", kind=kind), board=board)
+    s = play(s, Unload(unit="blue-1", squad="blue-s1", at=at(10, 11.5) if board else None))
+    s = play(s, EndTurn())
+    machine_gun = fire("orange-1", "blue-s1")
+    if not board:
+        machine_gun = SayFire(unit="orange-1", weapon="ai", target="blue-s1", inches=6000)
+    assert GAME.check(s, "orange", machine_gun).value.prospect.verdict == "can"
+    s = play(play(s, EndTurn(), "orange"), EndTurn())
+    assert refused(s, machine_gun, "orange") == "aa-ai-lies-hidden"

@@ -88,7 +88,7 @@ def _pools(before: State, after: State, action: act.Action) -> None:
 
 def _fire(before: State, after: State, action: act.Fire | act.SayFire) -> None:
     """6, 9 to 12: what an attack that was declared had to keep to."""
-    assert after.last_shot.need in range(1, 7)
+    assert after.last_shot.need in (None, *range(1, 7))
     unit = find_unit(before, action.unit)
     if unit is None:
         return

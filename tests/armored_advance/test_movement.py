@@ -10,8 +10,11 @@ from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import EndTurn, Hook, Move, SayMove, Turn, Unhook
 from server.games.armored_advance.corrections import SetHp
 from server.games.armored_advance.house import House
-from server.games.armored_advance.play.movement import said_cost
+from server.games.armored_advance.play.movement import half_move, mud_cost
+from server.games.armored_advance.play.said_moves import said_cost
 from server.games.armored_advance.questions.reach import AskReach
+from server.games.armored_advance.units.cards import Keyword
+from server.games.ruling import IllegalMove
 from tests.armored_advance.table import (
     CARDS,
     WIDTH,
@@ -279,6 +282,38 @@ def test_wrecks_are_removed_or_block(rule):
         play(s, east(6))
 
 
+@pytest.mark.parametrize("option, free", [("card", 3), ("now", 1.5)])
+def test_q51_half_of_the_move_while_towing_a_heavy_gun(option, free):
+    """Slow Reverse, Move 6, of which a heavy tow leaves 3."""
+    keywords = (*CARDS["sdkfz-251-1"].keywords, Keyword("slow_reverse"))
+    s = match(
+        unit("blue-1", "sdkfz-251-1", towing="blue-2"),
+        unit("blue-2", "flak-36", towed_by="blue-1"),
+        cards=changed("sdkfz-251-1", keywords=keywords),
+        house=House(half_of=option),
+    )
+
+    def back(inches: float) -> Move:
+        return Move(unit="blue-1", to=at(10 - inches, 10), heading=0)
+
+    play(s, back(free))
+    if free < 3:
+        with pytest.raises(IllegalMove) as no:
+            GAME.check(s, "blue", back(free + 0.1))
+        assert no.value.reason.key == "aa-slow-reverse"
+        assert no.value.reason.values["inches"] == free
+
+
+@pytest.mark.parametrize("gun, free", [("flak-36", 1.5), ("pak-38", 3)])
+def test_q51_only_a_heavy_tow_makes_the_half_smaller(gun, free):
+    s = match(
+        unit("blue-1", "sdkfz-251-1", towing="blue-2"),
+        unit("blue-2", gun, towed_by="blue-1"),
+        house=House(half_of="now"),
+    )
+    assert half_move(s, the(s, "blue-1")) == free
+
+
 # --- On the real table -----------------------------------------------------------------------
 
 
@@ -297,5 +332,5 @@ def test_a_move_that_is_said_is_held_to_the_same_budget():
 def test_mud_never_makes_a_move_cheaper(inches, mud):
     mud = min(mud, inches)
     for card in ("m5a1-stuart", "panhard-178", "m3a1-halftrack"):
-        found = said_cost(CARDS[card], House(), inches, mud)
-        assert found is not None and found >= inches
+        s = match(unit("blue-1", card), board=False)
+        assert said_cost(mud_cost(s, the(s, "blue-1")), inches, mud) >= inches

@@ -74,7 +74,7 @@ def with_faces(s: State, shot: Fire) -> Iterator[Fire]:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_shot_and_report_that_is_allowed_is_offered_and_no_other_target(seed):
     allowed = 0
-    for s in islice(turns(seed, 0.1), 8):
+    for s in islice(turns(seed, 0.1), 12):
         if s.unclear is not None or s.votes is not None:
             continue
         offers = GAME.legal(s, s.active)

@@ -78,7 +78,7 @@ def shot_letter(s: State, unit: str, target: str, **posed) -> str:
         if (weapon.kind == "ai") == isinstance(the(s, target), Squad):
             asked = AskShot(unit=unit, weapon=weapon.id, target=target, **posed)
             value = GAME.ask(s, None, asked).value
-            needs += [value.need] if value.verdict == "can" else []
+            needs += [value.plan.hit] if value.verdict == "can" else []
     return " abcdef"[min(needs)] if needs else "."
 
 
@@ -124,7 +124,7 @@ def test_indirect_fire_needs_no_sight_and_stops_at_cover():
     for cell in sampled(found, 3):
         asked = AskShot(unit="blue-2", weapon="gun", target="orange-2", target_at=middle(cell))
         value = GAME.ask(s, None, asked).value
-        assert found[cell] == (" abcdef"[value.need] if value.verdict == "can" else "."), cell
+        assert found[cell] == (" abcdef"[value.plan.hit] if value.verdict == "can" else "."), cell
 
 
 def test_a_squad_is_safe_from_guns_and_not_from_machine_guns():

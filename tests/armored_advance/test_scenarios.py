@@ -118,7 +118,7 @@ def test_a_gun_is_towed_into_place_manned_fired_and_left():
     s = play(s, Hook(unit="blue-1", gun="blue-2"))
     assert s.actions_left == 3
     assert refused(s, go("blue-1", 15, 20)) == "aa-pool-empty"
-    assert refused(end(s), fire("orange-1", "blue-2"), "orange") == "aa-target-in-tow"
+    assert GAME.check(end(s), "orange", fire("orange-1", "blue-2")).value.prospect.need == 6
     s = end(end(s))
     s = play(play(s, go("blue-1", 16, 20)), go("blue-1", 22, 20))  # a Medium gun slows nobody
     s = play(s, Unhook(unit="blue-1", at=at(24.5, 20), heading=0))

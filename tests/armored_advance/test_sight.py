@@ -259,3 +259,15 @@ def test_rounding_keeps_a_corner_shot_the_same_on_every_machine():
     assert found == nudged and found.off_front == 45.0
     assert replace(found, doubts=()) == found
     assert np.isclose(found.inches, round(found.inches, 3))
+
+
+def test_pieces_are_met_in_the_order_of_the_line_and_not_of_the_board():
+    """The first hedge on the way counts, the second no more (Q5c): the phone marks the first."""
+    near, far = box("foliage", 18, 15, 19, 25), box("foliage", 24, 15, 25, 25)
+    walls = box("wall", 17, 15, 17.2, 25), box("wall", 22, 15, 22.2, 25)
+    for pieces in ((near, far, *walls), (far, near, *walls[::-1])):
+        found = lane(*AHEAD, *pieces)
+        assert [crossed.piece.id for crossed in found.foliage] == [near.name, far.name]
+        assert [crossed.piece.id for crossed in found.walls] == [wall.name for wall in walls]
+    back = lane(*AHEAD[::-1], near, far)
+    assert [crossed.piece.id for crossed in back.foliage] == [far.name, near.name]

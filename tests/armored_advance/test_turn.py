@@ -17,9 +17,9 @@ from server.games.armored_advance.actions import (
     Settle,
     SetUp,
 )
-from server.games.armored_advance.corrections import RefereeCall
+from server.games.armored_advance.corrections import RefereeCall, SetMen
 from server.games.armored_advance.house import House
-from server.games.kernel import Decide, Over, Roll
+from server.games.kernel import Decide, OneOf, Over, Roll
 from tests.armored_advance.table import (
     at,
     match,
@@ -246,10 +246,62 @@ def test_a_scouts_report_helps_until_the_end_of_the_turn():
     s = play(s, Scout(unit="blue-1", target="orange-1", friend="blue-2"))
     assert s.actions_left == 4 and s.scouted[0].bonus == 3
     assert GAME.check(s, "blue", fire("blue-2")).value.prospect.need == 1
-    assert refused(s, Scout(unit="blue-1", target="orange-1", friend="blue-2")) == (
-        "aa-scouted-already"
-    )
     assert next_turn(s).scouted == ()
+
+
+def test_q56_a_target_may_be_reported_again_and_the_better_bonus_counts():
+    s = match(
+        unit("blue-1", "m5a1-stuart", 10, 20),
+        unit("blue-2", "m4a3-75w"),
+        unit("orange-1", "m5a1-stuart", 34, 10, 90),
+    )
+    report = Scout(unit="blue-1", target="orange-1", friend="blue-2")
+    s = play(s, report)
+    assert s.scouted[-1].bonus == 2
+    (offer,) = [o for o in GAME.legal(s, "blue", "blue-1") if isinstance(o.action, Scout)]
+    assert OneOf(field="friend", values=("blue-2", "blue-99")) in offer.vary
+    again = play(s, report)
+    assert again.actions_left == 3
+    nearer = play(play(s, Move(unit="blue-1", to=at(12, 20), free=True)), report)
+    for after, need in ((again, 2), (nearer, 1)):
+        assert GAME.check(after, "blue", fire("blue-2")).value.prospect.need == need
+
+
+@pytest.mark.parametrize("board", [True, False])
+def test_q58_an_anti_tank_rifle_team_is_a_scouts_friend(board):
+    s = match(
+        unit("blue-1", "m5a1-stuart", 10, 20),
+        unit("orange-1", "ba-64b", 27, 10, 180),
+        squad("blue-s1", kind="at_rifle"),
+        squad("blue-s2", 10, 30),
+        squad("blue-s3", 10, 40, kind="sniper"),
+        board=board,
+    )
+    report = Scout(unit="blue-1", target="orange-1", friend="blue-s1")
+    (offer,) = [o for o in GAME.legal(s, "blue", "blue-1") if isinstance(o.action, Scout)]
+    assert OneOf(field="friend", values=("blue-99", "blue-s1")) in offer.vary
+    shot = Fire(unit="blue-s1", weapon="gun", target="orange-1")
+    if not board:
+        shot = SayFire(unit="blue-s1", weapon="gun", target="orange-1", inches=14_000)
+    assert GAME.check(s, "blue", shot).value.prospect.need == 3
+    assert GAME.check(play(s, report), "blue", shot).value.prospect.need == 1
+    for other in ("blue-s2", "blue-s3"):  # they have nothing to fire at a vehicle
+        assert refused(s, replace(report, friend=other)) == "aa-scout-friend-unarmed"
+    assert refused(s, replace(report, friend="orange-1")) == "aa-not-yours"
+
+
+def test_q58_a_team_that_rides_is_no_scouts_friend_and_a_report_dies_with_its_team():
+    s = match(
+        unit("blue-1", "m5a1-stuart", 10, 20),
+        unit("blue-2", "m3a1-halftrack"),
+        unit("orange-1", "m4a3-75w", 20, 30, 180),
+        squad("blue-s1", aboard="blue-2", kind="at_rifle"),
+        squad("blue-s2", 10, 30, kind="at_rifle"),
+    )
+    report = Scout(unit="blue-1", target="orange-1", friend="blue-s1")
+    assert refused(s, report) == "aa-aboard"
+    s = play(s, replace(report, friend="blue-s2"))
+    assert GAME.correct(s, SetMen(squad="blue-s2", men=0)).state.scouted == ()
 
 
 def test_house_rules_of_scouting_in_a_match():

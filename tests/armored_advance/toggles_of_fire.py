@@ -136,6 +136,14 @@ def field_gun_arc(house: House):
     return why_not(match(unit("blue-1", "pak-40"), crew, beside, house=house), FIRE)
 
 
+@options(yes=None, no="aa-target-in-tow")
+def towed_target(house: House):
+    half_track = unit("orange-1", "m3a1-halftrack", 30, 10, 180, towing="orange-2")
+    gun = unit("orange-2", "pak-40", towed_by="orange-1")
+    s = match(unit("blue-1", "m4a3-75w"), half_track, gun, house=house)
+    return why_not(s, replace(FIRE, target="orange-2"))
+
+
 # --- Terrain on fire -------------------------------------------------------------------------
 
 
@@ -237,7 +245,7 @@ def open_top_he(house: House):
     return asked(house, 20, **HE, at={"side": 4, "open_topped": True}).plan.effects[0]
 
 
-@options(never_rolls=1, rolls_he_table=5)
+@options(never_rolls=None, rolls_he_table=5)
 def indirect_hits(house: House):
     return asked(house, 40, **INDIRECT).need
 

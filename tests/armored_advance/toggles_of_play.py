@@ -132,6 +132,14 @@ def halftrack_mud(house: House):
     return why_not(s, Move(unit="blue-1", to=at(17, 10)))
 
 
+@options(card=None, now="aa-too-far")
+def half_of(house: House):
+    """Move 6, 3 with the gun: of 3 inches of mud 3 are easy, or 1.5."""
+    return why_not(
+        tow(house, pieces=[piece("mud", "mud", 0, 0, 80, 60)]), Move(unit="blue-1", to=at(13, 10))
+    )
+
+
 # --- Infantry, guns and transports -----------------------------------------------------------
 
 

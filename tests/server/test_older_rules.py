@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from server.games.kernel import Faces
+from server.games.ruling import Phrase
 from server.hall import playing
 from server.hall.match_files import read_file, verify
 from server.match.agreements import resign
@@ -35,6 +36,9 @@ def changed(game: Any) -> Any:
         def upgrade(self, saved, version):
             old = game.version if version == self.version else version
             return game.upgrade(saved, old)
+
+        def changes(self, version):
+            return (Phrase("said-of-the-change", {"since": version}),)
 
     made = Changed.__new__(Changed)
     made.__dict__.update(game.__dict__)
@@ -91,6 +95,17 @@ def test_an_upgrade_says_so_once_to_everybody(path, played):
         told = [entry.told.text.key for entry in match.entries(0, None)]
         assert told.count("log-upgraded") == 1
         hall.store.close()
+
+
+def test_an_upgrade_says_what_the_rules_changed(path, played):
+    before, code = played
+    _, match = reopened(path, code)
+    [row] = match.ledger.rows(match.seq, match.seq)
+    since = {"since": before.game.version}
+    assert [told.text for told in row.happenings] == [
+        Phrase("log-upgraded", {"version": "changed"}),
+        Phrase("said-of-the-change", since),
+    ]
 
 
 def test_an_undo_stops_at_an_upgrade(path, played):

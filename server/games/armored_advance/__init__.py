@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
-from server.games.armored_advance import actions, corrections, disguise, form, invariants
+from server.games.armored_advance import actions, corrections, disguise, form, invariants, versions
 from server.games.armored_advance.house import aa
 from server.games.armored_advance.lengths import in_unit, step_in_unit
 from server.games.armored_advance.offers import legal, sampling
@@ -31,7 +29,7 @@ from server.games.kernel import (
     View,
     Viewer,
 )
-from server.games.ruling import Ruling
+from server.games.ruling import Phrase, Ruling
 from server.games.telling import refuse
 
 
@@ -39,7 +37,7 @@ class ArmoredAdvance:
     """The game protocol; each method calls the chapter that knows."""
 
     id = "armored-advance"
-    version = "1"
+    version = versions.VERSION
     seats: tuple[Seat, ...] = SEATS
     types = Types(
         state=State,
@@ -93,9 +91,10 @@ class ArmoredAdvance:
             return shown(answers.answer(s, question))
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
-        if version != self.version:
-            raise ValueError(f"no way from version {version!r} to {self.version!r}")
-        return msgspec.convert(saved, State)
+        return versions.upgraded(saved, version)
+
+    def changes(self, version: str) -> tuple[Phrase, ...]:
+        return versions.changes(version)
 
     def invariants(self, s: State) -> None:
         invariants.hold(s)

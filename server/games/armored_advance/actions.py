@@ -42,6 +42,13 @@ class Deploy(_Action, frozen=True, kw_only=True, tag="deploy"):
     heading: int = 0
 
 
+class StandOn(_Action, frozen=True, kw_only=True, tag="stand-on"):
+    """Without a board: say that a squad holds an objective from the start; "" is none."""
+
+    squad: str
+    onto: str
+
+
 class Deployed(_Action, frozen=True, kw_only=True, tag="deployed"):
     """Without a board: everything stands on the real table."""
 
@@ -60,13 +67,16 @@ class Move(_Action, frozen=True, kw_only=True, tag="move"):
 
 
 class SayMove(_Action, frozen=True, kw_only=True, tag="say-move"):
-    """A move on the real table: how far, and how much of it through mud."""
+    """A move on the real table: how far, and how much of it through mud and water."""
 
     unit: str
     inches: int
     free: bool = False
     road: bool = False  # it began and ended on one continuous road
-    mud: int = 0  # of the distance, in thick mud (or in water, for whom that is mud)
+    from_road: bool = False  # asked of a free move: the unit began its turn on a road
+    mud: int = 0  # of the distance, in thick mud
+    water: int = 0  # of the distance, in water, which is mud to some and closed to guns
+    late_mud: int = 0  # of what is mud to it, beyond the first half of the Move: of half-tracks
     onto: str = ""  # the objective a squad stands on afterwards
 
 
@@ -198,6 +208,7 @@ Action = (
     Pick
     | ChooseZone
     | Deploy
+    | StandOn
     | Deployed
     | Move
     | SayMove

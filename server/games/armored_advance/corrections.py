@@ -11,7 +11,7 @@ from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists.squads import SQUADS, SquadKind
 from server.games.armored_advance.play import attacks
 from server.games.armored_advance.play.infantry import require_objective
-from server.games.armored_advance.play.losses import destroy
+from server.games.armored_advance.play.losses import destroy, without_reports
 from server.games.armored_advance.play.turn import go_on
 from server.games.armored_advance.state import (
     SEATS,
@@ -175,7 +175,7 @@ def _set_men(s: State, change: SetMen, told: Told) -> State:
     if change.men:
         return with_squad(s, replace(squad, men=change.men))
     gone = replace(squad, men=0, state="destroyed", place=None, aboard=None, manning=None, on=None)
-    return with_squad(s, gone)
+    return without_reports(with_squad(s, gone), squad.id)
 
 
 def _restore(s: State, change: Restore, told: Told) -> State:

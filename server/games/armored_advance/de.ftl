@@ -77,6 +77,10 @@ aa-house-field_gun_arc = Schussbereich eines Feldgeschützes
 aa-house-field_gun_arc-help = Das Buch gibt Feldgeschützen keinen Schussbereich.
 aa-house-field_gun_arc-none = Rundum
 aa-house-field_gun_arc-front90 = Die vorderen 90 Grad
+aa-house-towed_target = Feuer auf Geschütze im Schlepp
+aa-house-towed_target-help = Das Buch sagt nicht, dass ein Geschütz im Schlepp sicher ist.
+aa-house-towed_target-yes = Erlaubt: ein Geschütz, wo sein Fahrzeug steht
+aa-house-towed_target-no = Nicht erlaubt
 aa-house-visibility_pct = Wie viel sichtbar sein muss
 aa-house-visibility_pct-help = Das Buch verlangt, dass ein nennenswerter Teil des Ziels zu sehen ist.
 aa-house-visibility_pct-25 = Ein Viertel der Wanne
@@ -194,6 +198,10 @@ aa-house-halftrack_mud = Halbketten im Schlamm
 aa-house-halftrack_mud-help = Die erste Hälfte ist frei: der Bewegung oder des Schlamms?
 aa-house-halftrack_mud-of_move = Der Bewegung
 aa-house-halftrack_mud-of_mud = Des Schlamms
+aa-house-half_of = Halbe Bewegung beim Schleppen
+aa-house-half_of-help = Langsam rückwärts und Halbketten im Schlamm fragen nach der halben Bewegung. Ein schweres Geschütz im Schlepp hat sie schon halbiert.
+aa-house-half_of-card = Die Hälfte der Bewegung auf der Karte
+aa-house-half_of-now = Die Hälfte dessen, was der Schlepp lässt
 aa-house-mg_bonus = Maschinengewehr eines Trupps
 aa-house-mg_bonus-help = Kommt der zusätzliche Mann dazu, bevor oder nachdem der Wurf bei 0 endet?
 aa-house-mg_bonus-after_floor = Danach: mindestens 1 Mann
@@ -559,6 +567,7 @@ aa-indirect-cover = Das Ziel ist von oben gedeckt, { $inches }{ aa-length } hint
 aa-ai-at-armour = Waffen gegen Infanterie richten an Panzerung nichts aus
 aa-ai-embarked = Aufgesessene Männer können nicht beschossen werden
 aa-ai-shield = Die Bedienung ist auf dieser Seite hinter der Panzerung ({ $amount }) ihres Geschützes sicher
+aa-ai-shield-sandbags = Die Bedienung ist sicher: Sandsäcke panzern diese Seite ihres Geschützes
 aa-ai-lies-hidden = Dieser Trupp hat sich in seinem letzten Zug weder bewegt noch gefeuert: niemand weiß, wo er liegt
 aa-ai-kills = Verluste: { $dice } Mann
 aa-ai-grenade = Handgranate, einmalig: { $dice } Mann Verluste
@@ -596,6 +605,7 @@ aa-scout-itself = Ein Aufklärer kann nicht für sich selbst aufklären.
 aa-scout-too-far = { $inches }{ aa-length } bis zum Ziel: Ein Aufklärer sieht nicht weiter als { $limit_inches }{ aa-length }.
 aa-scout-blind = Der Aufklärer hat keine Sichtlinie zum Ziel.
 aa-scout-friend-too-far = { $inches }{ aa-length } von der eigenen Einheit zum Ziel: mehr als { $limit_inches }{ aa-length }.
+aa-scout-friend-unarmed = { $who } hat nichts, womit sich auf Fahrzeuge oder Geschütze feuern ließe.
 
 ## Zu knapp
 
@@ -707,12 +717,17 @@ aa-zone-chosen = { $seat } stellt { $zone ->
 } auf
 aa-offer-deploy = Aufstellen: { $who }
 aa-offer-deployed = Alles steht auf dem Tisch
+aa-offer-stand-on = Auf einem Missionsziel: { $who }
 aa-deploy-first = Zuerst werden die Einheiten aufgestellt.
 aa-deployed = { $seat } stellt auf: { $who }
 aa-deployed-already = { $who } steht schon.
 aa-outside-zone = { $who } muss ganz in der eigenen Zone stehen.
 aa-no-room = Für { $who } ist kein Platz mehr: bleibt zurück
 aa-all-deployed = Beide Seiten sind aufgestellt
+aa-stands-on = { $objective ->
+    [none] { $who } steht auf keinem Missionsziel
+   *[other] { $who } hält von Beginn an Missionsziel { $objective }
+}
 
 ## The match: what to do
 
@@ -820,6 +835,7 @@ aa-march = Marsch { $inches }{ aa-length }
 aa-march-nonsense = { $who } marschiert zu Fuß: keine freie Bewegung, keine Richtung, kein Untergrund.
 aa-marched = { $who } marschiert { $inches }{ aa-length }
 aa-no-such-objective = Es gibt kein Missionsziel „{ $objective }“.
+aa-stands-there = { $who } steht schon dort.
 aa-man-free = Bemannen kostet keine Aktion
 aa-man-not-now = { $who } kann jetzt nicht ans Geschütz.
 aa-man-same = { $who } ist schon dort.
@@ -858,6 +874,7 @@ aa-capture-rule = Ein verlassenes Geschütz kann erbeutet werden
 
 aa-own-side = { $who } gehört zur eigenen Seite.
 aa-target-in-tow = { $who } wird geschleppt und ist kein Ziel.
+aa-target-towed = Ein Geschütz im Schlepp: gemessen bis zu dem Fahrzeug, das es zieht
 aa-no-such-weapon = { $who } hat keine Waffe „{ $weapon }“.
 aa-splits = Der Rest der Salve
 aa-no-split = Alle Würfel einer Salve gehen auf ein Ziel.
@@ -898,7 +915,6 @@ aa-not-agreed = Ihr seid uneins: noch einmal
 aa-nothing-to-call = Jetzt ist nichts zu knapp.
 aa-no-scout = { $who } ist kein Aufklärer.
 aa-scout-infantry = Aufgeklärt werden Fahrzeuge und Geschütze, keine Infanterie: { $who }.
-aa-scouted-already = { $who } ist schon so gut aufgeklärt.
 aa-scouted-once = { $who } hat in diesem Zug schon aufgeklärt.
 aa-scout-free = Einmal je Zug ist Aufklären frei
 aa-scouts = { $who } klärt { $target } auf für { $friend }: +{ $bonus }
@@ -948,6 +964,13 @@ aa-corrected-on = Berichtigt: { $objective ->
     [none] { $who } steht auf keinem Missionsziel
    *[other] { $who } steht auf Missionsziel { $objective }
 }
+
+## Neuere Regeln: was sich geändert hat, gesagt in einer Partie von vorher
+
+aa-changed-sandbags = Ab jetzt schützen Sandsäcke vor einer Seite eines Geschützes von dort auch seine Bedienung (S. 17, 21).
+aa-changed-leaving = Ab jetzt hat sich ein Scharfschützen- oder Panzerbüchsentrupp bewegt, der ein Wrack oder einen Transporter verlässt: er kann beschossen werden, bis er einen Zug lang still gelegen hat (S. 12, 19).
+aa-changed-counted = Auf einem Tisch ohne Spielfeld lässt sich mehr sagen: welche Missionsziele von Beginn an gehalten werden (S. 23); von einer Bewegung, dass ein leichtes Fahrzeug seinen Zug auf einer Straße begann, wie viel davon durch Wasser führt, und wie viel Schlamm in der ersten Hälfte der Bewegung eines Halbkettenfahrzeugs liegt (S. 20).
+aa-changed-scouts = Ab jetzt darf ein Aufklärer dasselbe Ziel noch einmal melden, und er darf einem Panzerbüchsentrupp melden (S. 11).
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 
@@ -1077,6 +1100,7 @@ aa-ui-deed-pick = Abgeben
 aa-ui-deed-choose-zone = Zone wählen
 aa-ui-deed-deploy = Aufstellen
 aa-ui-deed-deployed = Aufgestellt
+aa-ui-deed-stand-on = Auf einem Missionsziel
 aa-ui-deed-move = Bewegen
 aa-ui-deed-free-move = Freie Bewegung
 aa-ui-deed-turn = Drehen
@@ -1096,7 +1120,10 @@ aa-ui-none = keine
 aa-ui-objective = Ziel { $name }
 aa-ui-field-inches = Entfernung
 aa-ui-field-mud = Davon durch Schlamm
+aa-ui-field-water = Davon durch Wasser
+aa-ui-field-late_mud = Vom Schlamm nach der halben Bewegung
 aa-ui-field-road = Ganz auf einer Straße
+aa-ui-field-from_road = Begann den Zug auf einer Straße
 aa-ui-field-onto = Auf
 aa-ui-field-target = Ziel
 aa-ui-field-friend = Für

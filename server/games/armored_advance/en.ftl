@@ -77,6 +77,10 @@ aa-house-field_gun_arc = Arc of a field gun
 aa-house-field_gun_arc-help = The book gives field guns no arc.
 aa-house-field_gun_arc-none = All round
 aa-house-field_gun_arc-front90 = The front 90 degrees
+aa-house-towed_target = Shooting at a gun in tow
+aa-house-towed_target-help = The book does not say that a gun in tow is safe.
+aa-house-towed_target-yes = Allowed: a field gun where its vehicle stands
+aa-house-towed_target-no = Not allowed
 aa-house-visibility_pct = How much must be visible
 aa-house-visibility_pct-help = The book wants a notable part of the target in sight.
 aa-house-visibility_pct-25 = A quarter of the hull
@@ -194,6 +198,10 @@ aa-house-halftrack_mud = Half-tracks in mud
 aa-house-halftrack_mud-help = The first half is free: of the move, or of the mud?
 aa-house-halftrack_mud-of_move = Of the move
 aa-house-halftrack_mud-of_mud = Of the mud
+aa-house-half_of = Half of a Move while towing
+aa-house-half_of-help = Slow Reverse and half-tracks in mud ask for half of the Move. A heavy gun in tow has halved it already.
+aa-house-half_of-card = Half of the Move on the card
+aa-house-half_of-now = Half of what the tow leaves
 aa-house-mg_bonus = A squad’s machine gun
 aa-house-mg_bonus-help = Is the extra man added before or after the roll stops at 0?
 aa-house-mg_bonus-after_floor = After: at least 1 man
@@ -559,6 +567,7 @@ aa-indirect-cover = The target is covered from above, { $inches }{ aa-length } b
 aa-ai-at-armour = Anti-infantry weapons do nothing to armour
 aa-ai-embarked = Men inside a transport cannot be attacked
 aa-ai-shield = The crew is safe behind its gun’s armour ({ $amount }) on this side
+aa-ai-shield-sandbags = The crew is safe: sandbags armour this side of its gun
 aa-ai-lies-hidden = This team neither moved nor fired in its last turn: nobody knows where it is
 aa-ai-kills = Men lost: { $dice }
 aa-ai-grenade = Grenade, used once: { $dice } men lost
@@ -596,6 +605,7 @@ aa-scout-itself = A scout cannot scout for itself.
 aa-scout-too-far = { $inches }{ aa-length } to the target: a scout sees no farther than { $limit_inches }{ aa-length }.
 aa-scout-blind = The scout has no line of sight to the target.
 aa-scout-friend-too-far = { $inches }{ aa-length } from the friend to the target: more than { $limit_inches }{ aa-length }.
+aa-scout-friend-unarmed = { $who } has nothing to fire at a vehicle or gun.
 
 ## Too close to call
 
@@ -707,12 +717,17 @@ aa-zone-chosen = { $seat } deploys { $zone ->
 }
 aa-offer-deploy = Deploy: { $who }
 aa-offer-deployed = Everything stands on the table
+aa-offer-stand-on = On an objective: { $who }
 aa-deploy-first = Units are to be deployed first.
 aa-deployed = { $seat } deploys { $who }
 aa-deployed-already = { $who } is deployed already.
 aa-outside-zone = { $who } must stand wholly in the own zone.
 aa-no-room = There is no room left for { $who }: it stays behind
 aa-all-deployed = Both sides are deployed
+aa-stands-on = { $objective ->
+    [none] { $who } stands on no objective
+   *[other] { $who } holds objective { $objective } from the start
+}
 
 ## The match: what to do
 
@@ -820,6 +835,7 @@ aa-march = March { $inches }{ aa-length }
 aa-march-nonsense = { $who } marches on foot: no free move, no heading, no ground.
 aa-marched = { $who } marches { $inches }{ aa-length }
 aa-no-such-objective = There is no objective “{ $objective }”.
+aa-stands-there = { $who } stands there already.
 aa-man-free = Manning a gun takes no action
 aa-man-not-now = { $who } cannot go to a gun now.
 aa-man-same = { $who } is there already.
@@ -858,6 +874,7 @@ aa-capture-rule = An abandoned gun may be captured
 
 aa-own-side = { $who } is on your own side.
 aa-target-in-tow = { $who } is in tow and no target.
+aa-target-towed = A gun in tow: measured to the vehicle that tows it
 aa-no-such-weapon = { $who } has no weapon “{ $weapon }”.
 aa-splits = The rest of the burst
 aa-no-split = All dice of a burst go to one target.
@@ -898,7 +915,6 @@ aa-not-agreed = You do not agree: once more
 aa-nothing-to-call = Nothing is too close to call now.
 aa-no-scout = { $who } is no scout.
 aa-scout-infantry = Scouts name vehicles and guns, not infantry: { $who }.
-aa-scouted-already = { $who } is scouted as well as that already.
 aa-scouted-once = { $who } has scouted this turn.
 aa-scout-free = Scouting is free once a turn
 aa-scouts = { $who } scouts { $target } for { $friend }: +{ $bonus }
@@ -948,6 +964,13 @@ aa-corrected-on = Corrected: { $objective ->
     [none] { $who } stands on no objective
    *[other] { $who } stands on objective { $objective }
 }
+
+## Newer rules: what changed, told in a match that was begun before
+
+aa-changed-sandbags = From now on sandbags that cover a face of a gun protect its crew from that side (p. 17, 21).
+aa-changed-leaving = From now on a sniper or anti-tank rifle team that leaves a wreck or a transport has moved: it may be fired at until it has lain still for a turn (p. 12, 19).
+aa-changed-counted = On a table without a board more can be said: which objectives are held from the start (p. 23); of a move, that a Light vehicle began its turn on a road, how much of it leads through water, and how much mud lies in the first half of a half-track’s move (p. 20).
+aa-changed-scouts = From now on a scout may report the same target again, and may report to an anti-tank rifle team (p. 11).
 
 ## On the phone: the quick check and the ruling
 
@@ -1077,6 +1100,7 @@ aa-ui-deed-pick = Hand in
 aa-ui-deed-choose-zone = Choose a zone
 aa-ui-deed-deploy = Deploy
 aa-ui-deed-deployed = Deployed
+aa-ui-deed-stand-on = On an objective
 aa-ui-deed-move = Move
 aa-ui-deed-free-move = Free move
 aa-ui-deed-turn = Turn
@@ -1096,7 +1120,10 @@ aa-ui-none = none
 aa-ui-objective = Objective { $name }
 aa-ui-field-inches = Distance
 aa-ui-field-mud = Of it through mud
+aa-ui-field-water = Of it through water
+aa-ui-field-late_mud = Of the mud, after half its Move
 aa-ui-field-road = All on one road
+aa-ui-field-from_road = Began its turn on a road
 aa-ui-field-onto = Onto
 aa-ui-field-target = Target
 aa-ui-field-friend = For

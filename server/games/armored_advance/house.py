@@ -33,6 +33,7 @@ class House(Struct, frozen=True, kw_only=True, omit_defaults=True):
     casemate_free_move: Literal["ignored", "counts"] = "ignored"
     arc_test: Literal["centre", "any_part"] = "centre"
     field_gun_arc: Literal["none", "front90"] = "none"
+    towed_target: Literal["yes", "no"] = "yes"
 
     # Terrain on fire
     visibility_pct: Literal["25", "50", "ask"] = "25"
@@ -69,6 +70,7 @@ class House(Struct, frozen=True, kw_only=True, omit_defaults=True):
     halve_distance: Literal["exact", "down"] = "exact"
     tow_through_water: Literal["no", "yes"] = "no"
     halftrack_mud: Literal["of_move", "of_mud"] = "of_move"
+    half_of: Literal["card", "now"] = "card"
 
     # Infantry, guns and transports
     mg_bonus: Literal["after_floor", "before_floor"] = "after_floor"
@@ -118,6 +120,7 @@ QUESTIONS: Mapping[str, Question] = {
     "casemate_free_move": _q("12", 14),
     "arc_test": _q("12b", 14),
     "field_gun_arc": _q("19", 17),
+    "towed_target": _q("57", 13),
     "visibility_pct": _q("42", 5),
     "between": _q("45", 21),
     "wall_rule": _q("4", 21),
@@ -146,6 +149,7 @@ QUESTIONS: Mapping[str, Question] = {
     "halve_distance": _q("10", 13),
     "tow_through_water": _q("31", 20),
     "halftrack_mud": _q("32", 20),
+    "half_of": _q("51", 14),
     "mg_bonus": _q("34", 17),
     "crew_behind": _q("20", 17),
     "gun_capture": _q("21", 17),

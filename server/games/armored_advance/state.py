@@ -263,6 +263,19 @@ def find_squad(s: State, id: str) -> Squad | None:
     return next((squad for squad in s.squads if squad.id == id), None)
 
 
+def stand_in(s: State, thing: Thing) -> Thing:
+    """What stands on the board for a target: itself, or the vehicle that tows it (Q57)."""
+    if isinstance(thing, Unit) and thing.place is None and thing.towed_by is not None:
+        return find_unit(s, thing.towed_by) or thing
+    return thing
+
+
+def is_target(s: State, unit: Unit) -> bool:
+    """In play, and not in tow where that protects it (Q57)."""
+    in_tow = unit.towed_by is not None
+    return unit.state == "ready" and (not in_tow or s.house.towed_target == "yes")
+
+
 def own_unit(s: State, seat: Seat, id: str) -> Unit:
     """The seat's vehicle or gun of that name, in play; refuses any other."""
     unit = find_unit(s, id)

@@ -41,7 +41,7 @@ from server.games.march_of_progress.board import Board
 from server.games.march_of_progress.cards import SEATS
 from server.games.march_of_progress.state import State, mop
 from server.games.package import data_files
-from server.games.ruling import Ruling
+from server.games.ruling import Phrase, Ruling
 from server.games.telling import Told, refuse
 
 
@@ -105,6 +105,9 @@ class MarchOfProgress:
         if version not in ("1", self.version):
             raise ValueError(f"no way from version {version!r} to {self.version!r}")
         return msgspec.convert(saved, State)
+
+    def changes(self, version: str) -> tuple[Phrase, ...]:
+        return ()
 
     def invariants(self, s: State) -> None:
         invariants.hold(s)

@@ -122,7 +122,7 @@ def _move(
     """A move that ends facing the enemy there, as far as Slow Reverse lets it (p14)."""
     assert unit.place is not None
     far = inches_between(unit.place, to)
-    if card.has("slow_reverse") and not free and far > card.move / 2:
+    if card.has("slow_reverse") and not free and far > movement.half_move(s, unit):
         return Move(unit=unit.id, to=to, heading=bearing(unit.place, to), free=free)
     focus = max(foes, key=lambda foe: _matters(s, foe, to))
     assert focus.place is not None

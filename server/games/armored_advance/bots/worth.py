@@ -11,7 +11,7 @@ from server.games.armored_advance.actions import Fire
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Odds, Prospect
 from server.games.armored_advance.fire.shot import Lane
-from server.games.armored_advance.ground.lanes import body, lanes
+from server.games.armored_advance.ground.lanes import body, lanes, target_body
 from server.games.armored_advance.play.gunnery import arc_for, make_shot, weapon_of, weapons_of
 from server.games.armored_advance.play.manning import manned_by
 from server.games.armored_advance.state import (
@@ -84,7 +84,8 @@ def aimed(s: State, offer: Offer) -> list[Aimed]:
     weapon = weapon_of(s, shooter, fire.weapon)
     ids = next((v.values for v in offer.vary if isinstance(v, OneOf) and v.field == "target"), ())
     targets = [thing(s, id) for id in ids or (fire.target,) if not _is_piece(s, id)]
-    rows = lanes(s, [body(s, shooter)], [body(s, t) for t in targets], arc_for(s, shooter, weapon))
+    bodies = [target_body(s, target) for target in targets]
+    rows = lanes(s, [body(s, shooter)], bodies, arc_for(s, shooter, weapon))
     found = []
     for target, lane in zip(targets, rows[0], strict=True):
         value = prospect(s, shooter, weapon, target, lane, accurate=fire.accurate)

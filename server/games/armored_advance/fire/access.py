@@ -53,7 +53,7 @@ def access(
         in_arc=in_arc,
         visible=visible,
         refused=why[0] if why else None,
-        reasons=(*([forbidden] if forbidden else []), *out, *arc, *sight),
+        reasons=(*([forbidden] if forbidden else []), *_towed(shot), *out, *arc, *sight),
     )
 
 
@@ -70,6 +70,11 @@ def _visible(shot: Shot, *, over_walls: bool) -> bool:
     """Seen; or hidden by walls alone, and scouted by someone who sees it (p21)."""
     sight = shot.lane.sight
     return sight == "seen" or (sight == "behind_walls" and (over_walls or shot.shooter.scout > 0))
+
+
+def _towed(shot: Shot) -> Iterator[Reason]:
+    if shot.target.towed:
+        yield Reason("aa-target-towed", by_house("towed_target"))
 
 
 def _range(shot: Shot, limit: int | None, page: int, *, fits: bool) -> Iterator[Reason]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from server.games.armored_advance.fire.access import access, verdict_of
 from server.games.armored_advance.fire.effect import with_odds
-from server.games.armored_advance.fire.odds import NO_CHANCE, Plan, Prospect
+from server.games.armored_advance.fire.odds import NO_CHANCE, Plan, Prospect, die_need
 from server.games.armored_advance.fire.shot import Shot
 from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.lists.squads import GRENADE, GRENADE_RANGE, SMALL_ARMS_RANGE
@@ -34,7 +34,7 @@ def anti_infantry(shot: Shot, house: House) -> Ruling[Prospect]:
         in_range=found.in_range,
         in_arc=found.in_arc,
         visible=found.visible,
-        need=1,
+        need=die_need(plan),
         plan=plan,
         odds=NO_CHANCE,
         refused=found.refused,
@@ -58,6 +58,8 @@ def immune(shot: Shot) -> Reason | None:
         return Reason("aa-ai-embarked", aa(12))
     if target.shield:
         return Reason("aa-ai-shield", aa(17), 0, {"amount": target.shield})
+    if target.shield_sandbags:
+        return Reason("aa-ai-shield-sandbags", settled(60))
     if target.lies_hidden:
         return Reason("aa-ai-lies-hidden", aa(19))
     return None

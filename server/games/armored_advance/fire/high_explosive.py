@@ -7,7 +7,7 @@ from msgspec import Struct
 from server.games.armored_advance.fire.access import access, verdict_of
 from server.games.armored_advance.fire.effect import advantage, has_support, supported, with_odds
 from server.games.armored_advance.fire.hit_roll import WORST, to_hit
-from server.games.armored_advance.fire.odds import NO_CHANCE, Plan, Prospect
+from server.games.armored_advance.fire.odds import NO_CHANCE, Plan, Prospect, die_need
 from server.games.armored_advance.fire.shot import Shot
 from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.lengths import shown
@@ -44,7 +44,7 @@ def high_explosive(shot: Shot, house: House) -> Ruling[Prospect]:
         in_arc=found.in_arc,
         visible=found.visible,
         hit_need=die.need,
-        need=die.natural,
+        need=die_need(plan),
         plan=plan,
         odds=NO_CHANCE,
         refused=found.refused,
@@ -73,7 +73,7 @@ def indirect_fire(shot: Shot, house: House) -> Ruling[Prospect]:
         in_arc=found.in_arc,
         visible=shot.lane.sight == "seen",
         hit_need=die.need,
-        need=die.natural,
+        need=die_need(plan),
         plan=plan,
         odds=NO_CHANCE,
         refused=found.refused,

@@ -16,10 +16,10 @@ SIDES = 6
 class Odds(Struct, frozen=True, kw_only=True):
     """Chances from 0 to 1; `expected` is damage, or men."""
 
-    chance: float  # that one dice sequence succeeds, as it will be rolled
+    chance: float  # that one dice sequence does anything at all, as it will be rolled
     without_reroll: float
     with_reroll: float
-    expected: float  # of the whole attack
+    expected: float  # of the whole attack; where HP or men are known, no more than they are
     destroys: float | None = None  # that the whole attack does; None: HP or men are not known
 
 
@@ -53,13 +53,19 @@ class Prospect(Struct, frozen=True, kw_only=True):
     visible: bool
     hit_need: int | None = None
     pen_need: int | None = None
-    need: int | None = None  # what the die itself must show; of two rolls, the first
+    need: int | None = None  # what the first die to hit must show; None: see `die_need`
     again: int | None = None  # the face of that die that is thrown once more
     plan: Plan
     odds: Odds
     twice: Odds | None = None  # both actions of a Rapid Fire unit
     refused: Reason | None = None  # the first reason that forbids it
     doubts: tuple[Doubt, ...] = ()  # those the answer hangs on
+
+
+def die_need(plan: Plan) -> int | None:
+    """What the die to hit must show; None: it cannot, or none is thrown, because another die alone
+    says what the attack does."""
+    return None if plan.hit == 1 and len(plan.effects) > 1 else plan.hit
 
 
 def passes(need: int | None) -> float:
@@ -92,27 +98,31 @@ def odds_of(plan: Plan, hp: int | None, attacks: int = 1) -> Odds:
     without = chance(plan.hit, plan.penetrate, reroll=False)
     again = chance(plan.hit, plan.penetrate, reroll=True)
     now = again if plan.reroll else without
-    average = sum(plan.effects) / len(plan.effects)
     times = plan.sequences * attacks
+    harm = sum(effect > 0 for effect in plan.effects) / len(plan.effects)
+    average = sum(plan.effects) / len(plan.effects)
+    if hp is None:
+        expected, destroys = times * now * average, None
+    else:
+        spread = _spread(hp, now, plan.effects, times)
+        expected, destroys = sum(done * share for done, share in enumerate(spread)), spread[hp]
     return Odds(
-        chance=now,
-        without_reroll=without,
-        with_reroll=again,
-        expected=times * now * average,
-        destroys=None if hp is None else _at_least(hp, now, plan.effects, times),
+        chance=now * harm,
+        without_reroll=without * harm,
+        with_reroll=again * harm,
+        expected=expected,
+        destroys=destroys,
     )
 
 
-def _at_least(hp: int, success: float, effects: tuple[int, ...], times: int) -> float:
-    """The chance that so many sequences add up to the HP; no more than the HP is told apart."""
-    left = [0.0] * hp + [1.0]  # chance to be destroyed, by the damage done so far
+def _spread(hp: int, success: float, effects: tuple[int, ...], times: int) -> list[float]:
+    """The chance of each damage after so many sequences; what is more than the HP counts as the
+    HP."""
+    spread = [1.0] + [0.0] * hp
     for _ in range(times):
-        left = [_after(left, done, hp, success, effects) for done in range(hp)] + [1.0]
-    return left[0]
-
-
-def _after(
-    left: list[float], done: int, hp: int, success: float, effects: tuple[int, ...]
-) -> float:
-    hurt = sum(left[min(hp, done + effect)] for effect in effects) / len(effects)
-    return success * hurt + (1 - success) * left[done]
+        after = [(1 - success) * share for share in spread]
+        for done, share in enumerate(spread):
+            for effect in effects:
+                after[min(hp, done + effect)] += share * success / len(effects)
+        spread = after
+    return spread

@@ -149,9 +149,11 @@ class Target(Struct, frozen=True, kw_only=True):
     open_topped: bool = False
     moves: int = 0  # movement actions in its last turn
     moved_inches: float = 0.0  # in its last turn
+    towed: bool = False  # a gun in tow, measured where its vehicle stands (Q57)
     men: int | None = None
     embarked: bool = False
     shield: int | None = None  # armour towards the shooter of the gun it mans; None: mans none
+    shield_sandbags: bool = False  # sandbags on that face of the gun add to its armour
     lies_hidden: bool = False  # a team that hides, and neither moved nor fired last turn
 
 

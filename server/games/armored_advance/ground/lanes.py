@@ -18,7 +18,7 @@ from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.ground.room import extent
 from server.games.armored_advance.ground.sight import Bodies, Body, Survey, survey
 from server.games.armored_advance.house import House, aa
-from server.games.armored_advance.state import Squad, State, Thing, card_of, unit_ref
+from server.games.armored_advance.state import Squad, State, Thing, card_of, stand_in, unit_ref
 from server.games.armored_advance.units.cards import Arc
 from server.games.telling import refuse
 
@@ -85,9 +85,14 @@ def body(s: State, thing: Thing) -> Body:
     return Body(hull(card, thing.place, thing.heading), size.top / INCH, size.height / INCH)
 
 
+def target_body(s: State, thing: Thing) -> Body:
+    """The same of a target; a gun in tow is shot at where its vehicle stands (Q57)."""
+    return body(s, stand_in(s, thing))
+
+
 def measured(s: State, shooter: Thing, target: Thing, arc: Arc) -> Lane:
     """The lane from one to the other, for a weapon with this arc."""
-    return between(s, body(s, shooter), body(s, target), arc)
+    return between(s, body(s, shooter), target_body(s, target), arc)
 
 
 def between(s: State, one: Body, two: Body, arc: Arc) -> Lane:

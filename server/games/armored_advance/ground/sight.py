@@ -200,13 +200,20 @@ class Survey:
     # --- Terrain between ---------------------------------------------------------------------
 
     @cached_property
-    def inside(self) -> Floats:
-        """(i, j, piece) inches of the line between the centres that run through the piece."""
+    def _crossed(self) -> tuple[Floats, Floats]:
+        """(i, j, piece) of the line between the centres: inches inside the piece, and to it."""
         n, m = len(self.shooters), len(self.targets)
         i, j = np.divmod(np.arange(n * m), max(m, 1))
         here, there = self.shooters.shapes.centre[i], self.targets.shapes.centre[j]
-        found = crossings(self.terrain, here, there).inside
-        return _round(found.reshape(n, m, len(self.terrain)), THOUSANDTHS)
+        found = crossings(self.terrain, here, there)
+        inside, before = (_round(each, THOUSANDTHS) for each in (found.inside, found.enters))
+        shape = (n, m, len(self.terrain))
+        return inside.reshape(shape), before.reshape(shape)
+
+    @property
+    def inside(self) -> Floats:
+        """(i, j, piece) inches of the line between the centres that run through the piece."""
+        return self._crossed[0]
 
     @cached_property
     def between(self) -> Bools:
@@ -233,10 +240,14 @@ class Survey:
 
     @cached_property
     def _met(self) -> dict[tuple[int, int], list[int]]:
-        """The pieces between each pair, in the order of the terrain."""
+        """The pieces between each pair as a shot meets them; those beside the line come last."""
         found: dict[tuple[int, int], list[int]] = {}
         for i, j, piece in np.argwhere(self.between).tolist():
             found.setdefault((i, j), []).append(piece)
+        inside, before = self._crossed
+        for pair, pieces in found.items():
+            beside, far = inside[pair][pieces] <= 0, before[pair][pieces]
+            found[pair] = [pieces[k] for k in np.lexsort((far, beside))]
         return found
 
     @cached_property
@@ -261,7 +272,7 @@ class Survey:
             off_arc={arc: off[row, column] for arc, off in self.off_arc.items()},
             _exposure=(share[row, column], blocker[row, column]),
             behind_walls=self.behind_walls[row, column],
-            inside=self.inside[row, column],
+            _crossed=tuple(each[row, column] for each in self._crossed),
             between=self.between[row, column],
             near_shooter=self.near_shooter[row],
             near_target=self.near_target[column],

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, get_args
 from server.games.armored_advance.actions import Fire, SayFire
 from server.games.armored_advance.fire.shot import Face, Shooter
 from server.games.armored_advance.ground.fortifications import fortifications
-from server.games.armored_advance.ground.lanes import Known, body, look, to_piece
+from server.games.armored_advance.ground.lanes import Known, body, look, target_body, to_piece
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.play import attacks
 from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID, has_chance, with_face
@@ -29,7 +29,9 @@ from server.games.armored_advance.state import (
     Thing,
     Unit,
     card_of,
+    is_target,
     mapped,
+    stand_in,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import Arc, Weapon
@@ -44,7 +46,7 @@ def targets(s: State, seat: Seat, weapon: Weapon) -> list[Thing]:
     """Enemies the weapon is made for, in sight or not."""
     if weapon.kind == "ai":
         return [q for q in s.squads if q.seat != seat and q.state == "ready" and not q.aboard]
-    return [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
+    return [u for u in s.units if u.seat != seat and is_target(s, u)]
 
 
 Seen = Mapping[tuple[str, Arc, str], Known]  # the lane from whom, with which arc, to whom
@@ -90,7 +92,7 @@ def _may_fire(s: State, thing: Thing, weapon: Weapon, *, accurate: bool) -> bool
 def look_around(s: State, things: Iterable[Thing], ready: Mapping[str, list[Aim]]) -> Seen:
     """Every lane these weapons need, measured in one go."""
     on_board: tuple[Thing, ...] = (*s.units, *s.squads)
-    bodies = {thing.id: body(s, thing) for thing in on_board if thing.place is not None}
+    bodies = {t.id: target_body(s, t) for t in on_board if stand_in(s, t).place is not None}
     keys = {
         (thing.id, aim.arc, target.id): None
         for thing in things
@@ -147,17 +149,12 @@ def _in_reach(s: State, thing: Thing, weapon: Weapon, enemies: list[Thing]) -> l
     """Those that may be in range at all, by their centres."""
     card = None if isinstance(thing, Squad) else card_of(s, thing)
     limit = max_range(thing, card, weapon)
-    if limit is None or thing.place is None:
-        return [each for each in enemies if each.place is not None]
-    far = (limit + 6) * INCH  # no hull reaches farther than that from its centre
+    placed = [(each, at) for each in enemies if (at := stand_in(s, each).place) is not None]
     here = thing.place
-    return [
-        each
-        for each in enemies
-        if each.place is not None
-        and abs(each.place.x - here.x) <= far
-        and abs(each.place.y - here.y) <= far
-    ]
+    if limit is None or here is None:
+        return [each for each, _ in placed]
+    far = (limit + 6) * INCH  # no hull reaches farther than that from its centre
+    return [each for each, at in placed if abs(at.x - here.x) <= far and abs(at.y - here.y) <= far]
 
 
 def _first_allowed(

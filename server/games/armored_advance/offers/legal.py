@@ -29,11 +29,18 @@ def legal(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
         return zone_offers(s)
     if s.stage == "deploy":
         return tuple(
-            offer
-            for offer in deployment_offers(s)
-            if about in (None, getattr(offer.action, "unit", None))
+            offer for offer in deployment_offers(s, seat) if about in (None, _about(offer.action))
         )
     return turn_offers(s, seat, about)
+
+
+def _about(action: act.Deploy | act.StandOn | act.Deployed) -> str | None:
+    match action:
+        case act.Deploy(unit=unit):
+            return unit
+        case act.StandOn(squad=squad):
+            return squad
+    return None
 
 
 def _yes_or_no(action: act.Settle | act.AgreeDraw, key: str, field: str) -> Offer:

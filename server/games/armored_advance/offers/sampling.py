@@ -38,7 +38,7 @@ def _varied(s: State, offer: Offer, luck: Luck) -> Any:
     if isinstance(action, act.Move) and luck.random() < 0.8:
         return _facing_travel(s, action)
     if isinstance(action, act.SayMove) and luck.random() < 0.8:
-        return replace(action, mud=0)
+        return replace(action, mud=0, late_mud=0, water=0)
     if isinstance(action, act.SayFire) and luck.random() < 0.8:
         return replace(action, walls=0, foliage=0, sight="seen", inches=action.inches // 10)
     return action

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from server.games.armored_advance.actions import ChooseZone, Deploy, Deployed, Pick
+from collections.abc import Iterator
+
+from server.games.armored_advance.actions import ChooseZone, Deploy, Deployed, Pick, StandOn
 from server.games.armored_advance.ground.places import TURN
 from server.games.armored_advance.lists import handing_in
 from server.games.armored_advance.play.deployment import outwards, spot, waiting, zone_of
+from server.games.armored_advance.play.infantry import said_objectives
 from server.games.armored_advance.state import Squad, State, mapped, unit_ref
 from server.games.kernel import Between, Offer, OneOf, Seat, Within
 from server.games.ruling import Phrase
@@ -28,11 +31,10 @@ def zone_offers(s: State) -> tuple[Offer, ...]:
     return (Offer(action=ChooseZone(zone=ids[0]), label=label, vary=vary),)
 
 
-def deployment_offers(s: State) -> tuple[Offer, ...]:
+def deployment_offers(s: State, seat: Seat) -> tuple[Offer, ...]:
     """One offer for each unit still to place, anywhere in the zone that `check` allows."""
     if not mapped(s):
-        return (Offer(action=Deployed(), label=Phrase("aa-offer-deployed")),)
-    seat = s.deployer
+        return (Offer(action=Deployed(), label=Phrase("aa-offer-deployed")), *_standing(s, seat))
     zone = zone_of(s, seat)
     found = []
     for thing in waiting(s, seat):
@@ -52,3 +54,16 @@ def deployment_offers(s: State) -> tuple[Offer, ...]:
             )
         )
     return tuple(found)
+
+
+def _standing(s: State, seat: Seat) -> Iterator[Offer]:
+    """Without a board: the objectives each squad may be said to hold from the start."""
+    for squad in s.squads:
+        now = squad.on or ""
+        choices = tuple(each for each in ("", *said_objectives(s)) if each != now)
+        if squad.seat == seat and said_objectives(s):
+            yield Offer(
+                action=StandOn(squad=squad.id, onto=choices[0]),
+                label=Phrase("aa-offer-stand-on", {"who": unit_ref(squad.id)}),
+                vary=(OneOf(field="onto", values=choices),),
+            )

@@ -115,13 +115,12 @@ def _move(s: State, unit: Unit, *, free: bool) -> Offer:
     inches = own.inches + own.road
     key = "aa-offer-free-move" if free else "aa-offer-move"
     if unit.place is None:
-        most = round(inches * INCH)
+        most = round((movement.FREE_MOVE_ROAD if free else inches) * INCH)
         return offer(
             key,
             act.SayMove(unit=unit.id, inches=0, free=free),
-            Between(field="inches", low=0, high=most),
-            OneOf(field="road", values=(False, True)),
-            Between(field="mud", low=0, high=most),
+            *(Between(field=field, low=0, high=most) for field in _lengths(s, unit)),
+            OneOf(field="from_road" if free else "road", values=(False, True)),
         )
     about = (unit.heading + TURN // 2) % TURN
     return offer(
@@ -130,6 +129,13 @@ def _move(s: State, unit: Unit, *, free: bool) -> Offer:
         *_ways(unit.place, inches),
         Between(field="heading", low=0, high=TURN - 1),
     )
+
+
+def _lengths(s: State, unit: Unit) -> Iterator[str]:
+    """What is measured of a move on the real table."""
+    yield from ("inches", "mud", "water")
+    if movement.mud_cost(s, unit).easy_move:
+        yield "late_mud"
 
 
 def _ways(start: Place, inches: float) -> tuple[Within, Within]:
@@ -161,7 +167,7 @@ def _allowed(s: State, seat: Seat, found: Iterable[Offer]) -> Iterator[Offer]:
 
 
 def _scout(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
-    """Any target the scout can name, for any friend that does not know as much already."""
+    """Any target the scout can name, for any friend; also once more (Q56)."""
     pairs = special.scout_pairs(s, seat, unit)
     if not pairs:
         return

@@ -134,19 +134,24 @@ def _lane(
     s: State, thing: Thing, weapon: Weapon, target: Thing | PiecePlan, action: Fire | SayFire
 ) -> Lane:
     if isinstance(action, SayFire):
-        numbers = (action.walls, action.foliage)
-        if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
-            raise refuse("aa-said-nonsense", aa(5))
-        no_arc = not action.in_arc and not has_arc(s, thing, weapon)
-        if no_arc or (action.covered and not fires_over(s, thing, weapon)):
-            raise refuse("aa-said-nonsense", aa(5))
-        return said_lane(action, s.house)
+        return lane_as_said(s, thing, weapon, action)
     if isinstance(target, PiecePlan):
         if action.face is not None:
             raise refuse("aa-face-is-measured", aa(7))
         arc = arc_for(s, thing, weapon)
         return to_piece(s, body(s, thing), target.id, arc)
     return with_face(s, lane_of(s, thing, weapon, target), action.face, target)
+
+
+def lane_as_said(s: State, thing: Thing, weapon: Weapon, action: SayFire) -> Lane:
+    """The lane of an attack on the real table; refuses what cannot be."""
+    numbers = (action.walls, action.foliage)
+    if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
+        raise refuse("aa-said-nonsense", aa(5))
+    no_arc = not action.in_arc and not has_arc(s, thing, weapon)
+    if no_arc or (action.covered and not fires_over(s, thing, weapon)):
+        raise refuse("aa-said-nonsense", aa(5))
+    return said_lane(action, s.house)
 
 
 def with_face(s: State, lane: Lane, face: Face | None, target: Thing) -> Lane:
@@ -263,7 +268,7 @@ def go_on_as_called(s: State, holds: bool, told: Told) -> State:
     action = unclear.action
     thing, target = (find_unit(s, id) or find_squad(s, id) for id in (action.unit, action.target))
     assert thing is not None and target is not None
-    poses = (pose(thing), pose(target))
+    poses = (pose(s, thing), pose(s, target))
     call = Call(
         unit=action.unit, target=action.target, weapon=action.weapon, poses=poses, lane=lane
     )

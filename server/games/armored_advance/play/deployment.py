@@ -7,13 +7,14 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from server.games.armored_advance.actions import ChooseZone, Deploy, Deployed
+from server.games.armored_advance.actions import ChooseZone, Deploy, Deployed, StandOn
 from server.games.armored_advance.ground.layout import hull, token
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.plan import Zone
 from server.games.armored_advance.ground.room import inside
 from server.games.armored_advance.ground.standing import fits, require_room
 from server.games.armored_advance.house import aa
+from server.games.armored_advance.play.infantry import require_objective
 from server.games.armored_advance.state import (
     OTHER,
     SEATS,
@@ -139,9 +140,7 @@ def _fits(s: State, thing: Unit | Squad, at: Place, heading: int) -> bool:
 def check(s: State, seat: Seat, action: object) -> Ruling[None]:
     """A unit that waits, wholly in the own zone, in nobody's way."""
     if not mapped(s):
-        if not isinstance(action, Deployed):
-            raise refuse("aa-deploy-first", aa(22))
-        return Ruling(None)
+        return _check_said(s, seat, action)
     if not isinstance(action, Deploy):
         raise refuse("aa-deploy-first", aa(22))
     thing = _own(s, seat, action.unit)
@@ -156,16 +155,35 @@ def check(s: State, seat: Seat, action: object) -> Ruling[None]:
     return Ruling(None)
 
 
+def _check_said(s: State, seat: Seat, action: object) -> Ruling[None]:
+    """Without a board: everything stands there, or a squad does on an objective (p17)."""
+    if isinstance(action, Deployed):
+        return Ruling(None)
+    if not isinstance(action, StandOn):
+        raise refuse("aa-deploy-first", aa(22))
+    squad = own_squad(s, seat, action.squad)
+    require_objective(s, action.onto)
+    if action.onto == (squad.on or ""):
+        raise refuse("aa-stands-there", aa(17), who=unit_ref(squad.id))
+    return Ruling(None)
+
+
 def _own(s: State, seat: Seat, id: str) -> Unit | Squad:
     if any(squad.id == id for squad in s.squads):
         return own_squad(s, seat, id)
     return own_unit(s, seat, id)
 
 
-def play(s: State, seat: Seat, action: Deploy | Deployed, why: Ruling[None], told: Told) -> State:
+def play(
+    s: State, seat: Seat, action: Deploy | StandOn | Deployed, why: Ruling[None], told: Told
+) -> State:
     """Place it; then the other side's, as long as it has any (p22)."""
     if isinstance(action, Deployed):
         return all_out(s, told)
+    if isinstance(action, StandOn):
+        on, squad = action.onto or None, own_squad(s, seat, action.squad)
+        tell(told, "aa-stands-on", seat, who=unit_ref(squad.id), objective=on or "none")
+        return with_squad(s, replace(squad, on=on))
     thing = _own(s, seat, action.unit)
     if isinstance(thing, Squad):
         s = with_squad(s, replace(thing, state="ready", place=action.at))

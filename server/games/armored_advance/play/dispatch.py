@@ -21,6 +21,7 @@ from server.games.armored_advance.play import (
     infantry,
     losses,
     movement,
+    said_moves,
     special,
     transport,
     turn,
@@ -51,7 +52,7 @@ BEFORE_PLAY: dict[Stage, Chapter] = {
 }
 IN_A_TURN: dict[type, Chapter] = {
     act.Move: Chapter(movement.check, movement.play),
-    act.SayMove: Chapter(movement.check_said, movement.play_said),
+    act.SayMove: Chapter(said_moves.check, said_moves.play),
     act.Turn: Chapter(movement.check_turn, movement.play_turn),
     act.Fire: Chapter(attacks.check, attacks.play),
     act.SayFire: Chapter(attacks.check, attacks.play),

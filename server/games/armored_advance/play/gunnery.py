@@ -42,11 +42,13 @@ from server.games.armored_advance.state import (
     card_of,
     find_squad,
     find_unit,
+    is_target,
     mapped,
     own_squad,
     own_turn,
     own_unit,
     piece_ref,
+    stand_in,
     unit_ref,
 )
 from server.games.armored_advance.units.cards import Arc, UnitCard, Weapon
@@ -90,8 +92,8 @@ def enemy(s: State, seat: Seat, id: str) -> Thing:
         raise refuse("aa-own-side", aa(5), who=unit_ref(id))
     if thing.state != "ready":
         raise refuse("aa-unit-destroyed", aa(9), who=unit_ref(id))
-    if isinstance(thing, Unit) and thing.towed_by is not None:
-        raise refuse("aa-target-in-tow", aa(13), who=unit_ref(id))
+    if isinstance(thing, Unit) and not is_target(s, thing):
+        raise refuse("aa-target-in-tow", by_house("towed_target"), who=unit_ref(id))
     return thing
 
 
@@ -162,23 +164,28 @@ def first_moved(deeds: Deeds) -> Literal["no", "free", "action"]:
     return "free" if deeds.free_first else "no"
 
 
-def target_facts(s: State, target: Thing, shooter: Thing, lane_face: str) -> Target:
+def target_facts(s: State, target: Thing, shooter: Thing, lane: Lane) -> Target:
     """What is shot at, and what it did in its own last turn."""
     if isinstance(target, Unit):
-        return replace(
-            target_of(card_of(s, target)),
-            unit=unit_ref(target.id),
-            hp=target.hp,
-            moves=target.deeds.moves,
-            moved_inches=target.deeds.inches / INCH,
-        )
-    return Target(
+        return unit_facts(s, target)
+    men = Target(
         unit=unit_ref(target.id),
         kind="infantry",
         men=target.men,
         embarked=target.aboard is not None,
-        shield=_shield(s, target, shooter, lane_face),
         lies_hidden=hides(target),
+    )
+    return _with_shield(s, target, shooter, lane, men)
+
+
+def unit_facts(s: State, unit: Unit) -> Target:
+    return replace(
+        target_of(card_of(s, unit)),
+        unit=unit_ref(unit.id),
+        hp=unit.hp,
+        moves=unit.deeds.moves,
+        moved_inches=unit.deeds.inches / INCH,
+        towed=unit.towed_by is not None,
     )
 
 
@@ -192,20 +199,23 @@ def hides(squad: Squad) -> bool:
     return SQUADS[squad.kind].hides and not (squad.moved or squad.fired)
 
 
-def _shield(s: State, target: Squad, shooter: Thing, said: str) -> int | None:
-    """The armour, towards the shooter, of the gun the squad mans (p17, Q34b)."""
-    gun = manned_by(s, target)
+def _with_shield(s: State, crew: Squad, shooter: Thing, said: Lane, facts: Target) -> Target:
+    """The armour, towards the shooter, of the gun the squad mans (p17, Q34b, Q60). Without a board
+    the face that is said, and its sandbags, are the gun's."""
+    gun = manned_by(s, crew)
     if gun is None:
-        return None
-    face = said if not mapped(s) else measured(s, shooter, gun, "turret").face
-    return int(getattr(card_of(s, gun).armour, face))
+        return facts
+    lane = said if not mapped(s) else measured(s, shooter, gun, "turret")
+    armour = int(getattr(card_of(s, gun).armour, lane.face))
+    return replace(facts, shield=armour, shield_sandbags=lane.sandbags == "here")
 
 
 def arc_for(s: State, thing: Thing, weapon: Weapon) -> Arc:
     return "turret" if isinstance(thing, Squad) else arc_of(card_of(s, thing), weapon, s.house)
 
 
-def pose(thing: Thing) -> tuple[int, int, int]:
+def pose(s: State, thing: Thing) -> tuple[int, int, int]:
+    thing = stand_in(s, thing)
     at = thing.place or Place(-1, -1)
     return at.x, at.y, 0 if isinstance(thing, Squad) else thing.heading
 
@@ -220,7 +230,7 @@ def lane_called(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane |
     """What the players called of a lane that was too close, while both stand where they stood."""
     for call in s.calls:
         same = (call.unit, call.target, call.weapon) == (thing.id, target.id, weapon.id)
-        if same and call.poses == (pose(thing), pose(target)):
+        if same and call.poses == (pose(s, thing), pose(s, target)):
             return call.lane
     return None
 
@@ -276,7 +286,7 @@ def aimed(s: State, thing: Thing, facts: Shooter, target: Thing | PiecePlan, lan
     if isinstance(target, PiecePlan):
         what = fortification_facts(s, target)
     else:
-        what = target_facts(s, target, thing, lane.face)
+        what = target_facts(s, target, thing, lane)
     return Shot(shooter=scouted(s, thing, facts, target.id), target=what, lane=lane)
 
 

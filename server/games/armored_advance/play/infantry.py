@@ -100,7 +100,7 @@ def check_said(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
         raise refuse("aa-use-the-board", aa(17))
     squad = own_squad(s, seat, action.unit)
     reasons = require_action(squad)
-    if action.free or action.road or action.mud:
+    if replace(action, onto="") != SayMove(unit=action.unit, inches=action.inches):
         raise refuse("aa-march-nonsense", aa(17), who=unit_ref(squad.id))
     require_objective(s, action.onto)
     _require_march(squad, action.inches / INCH)

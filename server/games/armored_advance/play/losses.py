@@ -51,12 +51,12 @@ def destroy(s: State, unit: Unit, told: Told) -> State:
     """The unit is out; a gun in tow is left standing, riders crawl out (p12)."""
     tell(told, "aa-destroyed", unit.seat, who=unit_ref(unit.id))
     riders = tuple(squad.id for squad in passengers(s, unit))
-    blocks = s.house.wrecks == "block" and mapped(s)
+    blocks = s.house.wrecks == "block" and unit.place is not None
     was, gun = unit.place, find_unit(s, unit.towing) if unit.towing else None
     dead = replace(unit, hp=0, state="destroyed", towing=None, place=was if blocks else None)
     s = with_unit(s, dead)
-    kept = tuple(r for r in s.scouted if unit.id not in (r.scout, r.friend, r.target))
-    s = replace(s, scouted=kept, wrecks=(*s.wrecks, unit.id) if blocks else s.wrecks)
+    s = without_reports(s, unit.id)
+    s = replace(s, wrecks=(*s.wrecks, unit.id) if blocks else s.wrecks)
     if gun is not None:
         s = _gun_left(s, gun, was, told)
     if unit.towed_by is not None and (tow := find_unit(s, unit.towed_by)) is not None:
@@ -65,6 +65,12 @@ def destroy(s: State, unit: Unit, told: Told) -> State:
         s = _out(s, riders, was, told)
         riders = tuple(id for id in riders if (q := find_squad(s, id)) and q.state == "ready")
     return replace(s, wreck=Wreck(unit.id, riders)) if riders else s
+
+
+def without_reports(s: State, id: str) -> State:
+    """Scouts' reports that the unit or squad made, got, or was named in are void."""
+    kept = tuple(r for r in s.scouted if id not in (r.scout, r.friend, r.target))
+    return replace(s, scouted=kept)
 
 
 def _gun_left(s: State, gun: Unit, was: Place | None, told: Told) -> State:
@@ -80,11 +86,11 @@ def _gun_left(s: State, gun: Unit, was: Place | None, told: Told) -> State:
 
 
 def _out(s: State, riders: tuple[str, ...], was: Place | None, told: Told) -> State:
-    """Each squad at the nearest free place; it loses its next action (p18)."""
+    """Each squad at the nearest free place; it loses its next action (p18), and has moved (Q59)."""
     for id in riders:
         squad = find_squad(s, id)
         assert squad is not None
-        out = replace(squad, aboard=None, lost_action=True)
+        out = replace(squad, aboard=None, lost_action=True, moved=True)
         if was is not None and mapped(s):
             spot = next((at for at in around(was) if fits(s, id, None, at, 0)), None)
             if spot is None:
@@ -156,4 +162,4 @@ def lose_men(s: State, squad: Squad, lost: int, by: Seat, told: Told, *why: Reas
         return with_squad(s, replace(squad, men=men))
     tell(told, "aa-squad-gone", squad.seat, who=who)
     gone = replace(squad, men=0, state="destroyed", place=None, manning=None, on=None)
-    return with_squad(s, gone)
+    return without_reports(with_squad(s, gone), squad.id)

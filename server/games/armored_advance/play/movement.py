@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from geometry import Cost, on_one_road, travel
-from server.games.armored_advance.actions import Move, SayMove, Turn
+from server.games.armored_advance.actions import Move, Turn
 from server.games.armored_advance.ground.layout import slow_ground, terrain
 from server.games.armored_advance.ground.places import INCH, TURN, Place, thousandths
 from server.games.armored_advance.ground.standing import require_room
@@ -51,28 +51,44 @@ class Budget(Struct, frozen=True):
 def budget(s: State, unit: Unit, *, free: bool = False) -> Budget:
     """How far the unit may go by its class, its tow and its moves so far (p4, p13, p20)."""
     card = card_of(s, unit)
-    gun = find_unit(s, unit.towing) if unit.towing else None
-    heavy_tow = gun is not None and card_of(s, gun).weight == "heavy"
     if free:
         inches = FREE_MOVE_ROAD if unit.deeds.on_road else FREE_MOVE
         key = "aa-free-move-road" if unit.deeds.on_road else "aa-free-move"
         page = 20 if unit.deeds.on_road else 4
-        return Budget(inches, 0.0, (Reason(key, aa(page), 0, _inches(inches)),))
+        return Budget(inches, 0.0, (Reason(key, aa(page), 0, in_inches(inches)),))
     inches, reasons = base_move(card, unit.deeds.moves)
-    if heavy_tow:
-        half = inches / 2
-        inches = half if s.house.halve_distance == "exact" else float(int(half))
-        cite = aa(13) if half == int(half) else by_house("halve_distance")
-        reasons = (*reasons, Reason("aa-tows-heavy", cite, 0, _inches(inches)))
+    if tows_heavy(s, unit):
+        cite = aa(13) if inches % 2 == 0 else by_house("halve_distance")
+        inches = _halved(inches, s.house)
+        reasons = (*reasons, Reason("aa-tows-heavy", cite, 0, in_inches(inches)))
     return Budget(inches, road_bonus(card), reasons)
+
+
+def tows_heavy(s: State, unit: Unit) -> bool:
+    gun = find_unit(s, unit.towing) if unit.towing else None
+    return gun is not None and card_of(s, gun).weight == "heavy"
+
+
+def _halved(inches: float, house: House) -> float:
+    """What a heavy gun in tow leaves of a Move (p13, Q10)."""
+    return inches / 2 if house.halve_distance == "exact" else inches // 2
+
+
+def half_move(s: State, unit: Unit) -> float:
+    """The half that Slow Reverse and half-tracks in mud ask for: of the card's Move, or of what a
+    heavy gun in tow leaves of it (Q51)."""
+    move = float(card_of(s, unit).move)
+    if s.house.half_of == "now" and tows_heavy(s, unit):
+        move = _halved(move, s.house)
+    return move / 2
 
 
 def base_move(card: UnitCard, moves: int) -> tuple[float, tuple[Reason, ...]]:
     """The card's Move; a Heavy's is at most 2 inches after its first movement action (p4)."""
     if card.weight == "heavy" and moves > 0:
         again = min(HEAVY_AGAIN, float(card.move))
-        return again, (Reason("aa-heavy-again", aa(4), 0, _inches(again)),)
-    return float(card.move), (Reason("aa-move", aa(4), 0, _inches(card.move)),)
+        return again, (Reason("aa-heavy-again", aa(4), 0, in_inches(again)),)
+    return float(card.move), (Reason("aa-move", aa(4), 0, in_inches(card.move)),)
 
 
 def road_bonus(card: UnitCard) -> float:
@@ -80,13 +96,14 @@ def road_bonus(card: UnitCard) -> float:
     return {"tracked": 1.0, "half": 2.0, "wheeled": 2.0, "gun": 0.0}[card.traction]
 
 
-def mud_cost(card: UnitCard, house: House) -> Cost:
+def mud_cost(s: State, unit: Unit) -> Cost:
     """What thick mud does to the unit's moves (p20)."""
+    card = card_of(s, unit)
     if card.traction == "tracked":
         return Cost(toll=1.0)
     if card.traction == "half":
-        half = card.move / 2
-        if house.halftrack_mud == "of_mud":
+        half = half_move(s, unit)
+        if s.house.halftrack_mud == "of_mud":
             return Cost(per_inch=2.0, easy_ground=half)
         return Cost(per_inch=2.0, easy_move=half)
     if card.traction == "wheeled":
@@ -99,7 +116,7 @@ def wades(card: UnitCard) -> bool:
     return card.weight != "light"
 
 
-def _inches(inches: float) -> dict[str, Value]:
+def in_inches(inches: float) -> dict[str, Value]:
     return {"inches": round(inches, 3), "unit": "in"}
 
 
@@ -130,7 +147,7 @@ def check(s: State, seat: Seat, action: Move) -> Ruling[Drive]:
     path = [unit.place, *action.via, action.to]
     inches, why = _require_reach(s, unit, path, free=action.free)
     if not action.free:
-        require_facing(card_of(s, unit), unit, path, inches, action.heading)
+        require_facing(s, unit, path, inches, action.heading)
     require_room(s, unit.id, card_of(s, unit), path, action.heading)
     return Ruling(Drive(thousandths(inches), why), (*reasons, *why))
 
@@ -177,11 +194,11 @@ def _require_reach(
     if spent <= own.inches + NEAR:
         return inches, reasons
     if own.road and on_road(s, path[0], path[-1]):
-        reasons = (*reasons, Reason("aa-road", aa(20), 0, _inches(own.road)))
+        reasons = (*reasons, Reason("aa-road", aa(20), 0, in_inches(own.road)))
         if spent <= own.inches + own.road + NEAR:
             return inches, reasons
         own = replace(own, inches=own.inches + own.road)
-    values: dict[str, Value] = {"cost_inches": round(spent, 2), **_inches(own.inches)}
+    values: dict[str, Value] = {"cost_inches": round(spent, 2), **in_inches(own.inches)}
     raise refuse("aa-too-far", aa(4), who=unit_ref(unit.id), **values)
 
 
@@ -197,18 +214,20 @@ def cost(
     fords, gun = not wades(card), find_unit(s, unit.towing) if unit.towing else None
     if not _slow_ground_near(s, path):
         return inches, ()
-    costs = {"mud": mud_cost(card, s.house)}
+    costs = {"mud": mud_cost(s, unit)}
     if card.is_field_gun or (gun is not None and s.house.tow_through_water == "no"):
         costs = {"water": Cost(barred=True), **costs}
         fords = False
     found = travel(terrain(s, fords=fords), [p.inches for p in path], costs, 1000.0)
     if found.barred_by is not None:
-        _refuse_ground(s, unit, found.barred_by, towing=gun is not None)
+        refuse_ground(s, unit, found.barred_by, towing=gun is not None)
     why = _through_water(s, path) if gun is not None else ()
     extra = found.spent - found.inches
     if extra <= NEAR:
         return found.spent, why
     cite = by_house("halftrack_mud") if card.traction == "half" else aa(20)
+    if card.traction == "half" and tows_heavy(s, unit):
+        cite = by_house("half_of")
     values: dict[str, Value] = {"extra_inches": round(extra, 2), "unit": "in"}
     return found.spent, (*why, Reason("aa-mud", cite, 0, values))
 
@@ -231,7 +250,7 @@ def _slow_ground_near(s: State, path: Sequence[Place]) -> bool:
     )
 
 
-def _refuse_ground(s: State, unit: Unit, kind: str, *, towing: bool) -> None:
+def refuse_ground(s: State, unit: Unit, kind: str, *, towing: bool) -> None:
     if kind == "water":
         cite = by_house("tow_through_water") if towing else aa(20)
         raise refuse("aa-gun-in-water", cite, who=unit_ref(unit.id))
@@ -239,15 +258,16 @@ def _refuse_ground(s: State, unit: Unit, kind: str, *, towing: bool) -> None:
 
 
 def require_facing(
-    card: UnitCard, unit: Unit, path: Sequence[Place], inches: float, heading: int
+    s: State, unit: Unit, path: Sequence[Place], inches: float, heading: int
 ) -> None:
     """Slow Reverse: beyond half its Move it ends facing the way it travelled (p14, Q51)."""
-    if not card.has("slow_reverse") or inches <= card.move / 2 + NEAR:
+    half = half_move(s, unit)
+    if not card_of(s, unit).has("slow_reverse") or inches <= half + NEAR:
         return
     off = (heading - direction(path)) % TURN
     if min(off, TURN - off) > FACING_TRAVEL:
-        half = _inches(card.move / 2)
-        raise refuse("aa-slow-reverse", aa(14), who=unit_ref(unit.id), **half)
+        cite = by_house("half_of") if tows_heavy(s, unit) else aa(14)
+        raise refuse("aa-slow-reverse", cite, who=unit_ref(unit.id), **in_inches(half))
 
 
 def direction(path: Sequence[Place]) -> int:
@@ -260,13 +280,20 @@ def direction(path: Sequence[Place]) -> int:
 
 def play(s: State, seat: Seat, action: Move, ruling: Ruling[Drive], told: Told) -> State:
     """Move the unit, and spend what the move costs."""
-    unit = own_unit(s, seat, action.unit)
-    how: Literal["yes", "pivot"] = "yes" if ruling.value.inches else "pivot"
-    s, unit = _moved(s, unit, ruling.value.inches, how, free=action.free)
-    unit = replace(unit, place=action.to, heading=action.heading)
-    key = "aa-turned" if how == "pivot" else "aa-moved"
-    _tell(told, key, unit, ruling, ruling.value.inches, free=action.free)
-    return with_unit(s, unit)
+    s, unit = driven(s, own_unit(s, seat, action.unit), ruling, told, free=action.free)
+    return with_unit(s, replace(unit, place=action.to, heading=action.heading))
+
+
+def driven(
+    s: State, unit: Unit, ruling: Ruling[Drive], told: Told, *, free: bool
+) -> tuple[State, Unit]:
+    """The pools and the record after a move, which is told; the unit is not in the state yet."""
+    inches = ruling.value.inches
+    s, unit = _moved(s, unit, inches, "yes" if inches else "pivot", free=free)
+    key = "aa-moved" if inches else "aa-turned"
+    values: dict[str, Value] = {**in_inches(inches / INCH), "free": "yes" if free else "no"}
+    tell(told, key, unit.seat, *ruling.reasons, who=unit_ref(unit.id), **values)
+    return s, unit
 
 
 def _moved(
@@ -299,11 +326,6 @@ def _gone(deeds: Deeds, inches: int, how: Literal["yes", "pivot"], *, action: bo
     )
 
 
-def _tell(told: Told, key: str, unit: Unit, why: Ruling[Drive], inches: int, *, free: bool) -> None:
-    values: dict[str, Value] = {**_inches(inches / INCH), "free": "yes" if free else "no"}
-    tell(told, key, unit.seat, *why.reasons, who=unit_ref(unit.id), **values)
-
-
 # --- Turning on the spot, by house rule (Q18) ------------------------------------------------
 
 
@@ -328,46 +350,3 @@ def play_turn(s: State, seat: Seat, action: Turn, why: Ruling[None], told: Told)
     deeds = replace(unit.deeds, turned=True, moved=moved)
     tell(told, "aa-turned-free", seat, *why.reasons, who=unit_ref(unit.id))
     return with_unit(s, replace(unit, heading=action.heading, deeds=deeds))
-
-
-# --- On the real table -----------------------------------------------------------------------
-
-
-def check_said(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
-    """A move the players measured, held to the same budget."""
-    if mapped(s):
-        raise refuse("aa-use-the-board", aa(4))
-    unit = own_unit(s, seat, action.unit)
-    reasons = require_free(s, unit) if action.free else require_actions(s, unit)
-    if action.onto or not 0 <= action.mud <= action.inches:
-        raise refuse("aa-said-nonsense", aa(4))
-    own, card = budget(s, unit, free=action.free), card_of(s, unit)
-    allowed = own.inches + (own.road if action.road and not action.free else 0.0)
-    spent = said_cost(card, s.house, action.inches / INCH, action.mud / INCH)
-    if spent is None:
-        _refuse_ground(s, unit, "mud", towing=False)
-    elif spent > allowed + NEAR:
-        values: dict[str, Value] = {"cost_inches": round(spent, 2), **_inches(allowed)}
-        raise refuse("aa-too-far", aa(4), who=unit_ref(unit.id), **values)
-    return Ruling(Drive(action.inches, own.reasons), (*reasons, *own.reasons))
-
-
-def said_cost(card: UnitCard, house: House, inches: float, mud: float) -> float | None:
-    """The cost of so many inches, the mud among them last; None: mud is closed to it."""
-    if mud <= 0:
-        return inches
-    price = mud_cost(card, house)
-    if price.barred:
-        return None
-    easy = max(price.easy_ground, price.easy_move - (inches - mud), 0.0)
-    slow = max(0.0, mud - easy)
-    return inches + price.toll + slow * (price.per_inch - 1.0)
-
-
-def play_said(s: State, seat: Seat, action: SayMove, ruling: Ruling[Drive], told: Told) -> State:
-    unit = own_unit(s, seat, action.unit)
-    how: Literal["yes", "pivot"] = "yes" if action.inches else "pivot"
-    s, unit = _moved(s, unit, action.inches, how, free=action.free)
-    key = "aa-turned" if how == "pivot" else "aa-moved"
-    _tell(told, key, unit, ruling, action.inches, free=action.free)
-    return with_unit(s, unit)

@@ -13,24 +13,28 @@ from server.games.armored_advance.actions import Demolish, Scout, SetUp
 from server.games.armored_advance.fire.may_fire import TRAPS_CLEARED, may_clear_traps
 from server.games.armored_advance.fire.scouting import Report, scout_bonus
 from server.games.armored_advance.fire.shot import HALF_ARC, Lane, arc_of
-from server.games.armored_advance.ground.lanes import body, look, measured
+from server.games.armored_advance.ground.lanes import body, look, measured, target_body
 from server.games.armored_advance.ground.layout import shape_of, terrain
 from server.games.armored_advance.ground.places import INCH
 from server.games.armored_advance.ground.plan import PiecePlan
 from server.games.armored_advance.ground.room import local
-from server.games.armored_advance.house import House, aa, by_house
+from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.play import economy
-from server.games.armored_advance.play.gunnery import enemy, record
+from server.games.armored_advance.play.gunnery import attacker, enemy, record, squad_weapons
 from server.games.armored_advance.state import (
     Scouted,
     Shots,
+    Squad,
     State,
+    Thing,
     Unit,
     card_of,
+    is_target,
     mapped,
     own_turn,
     own_unit,
     piece_ref,
+    ready_squads,
     ready_units,
     unit_ref,
     with_unit,
@@ -49,7 +53,7 @@ MOST_SAID = 300_000
 def check_scout(s: State, seat: Seat, action: Scout) -> Ruling[int]:
     """The bonus the friend would have against the target (p11)."""
     unit = own_unit(s, seat, action.unit)
-    friend = own_unit(s, seat, action.friend)
+    friend = _friend(s, seat, action.friend)
     target = enemy(s, seat, action.target)
     if not card_of(s, unit).has("scout"):
         raise refuse("aa-no-scout", aa(11), who=unit_ref(unit.id))
@@ -57,31 +61,44 @@ def check_scout(s: State, seat: Seat, action: Scout) -> Ruling[int]:
     if not isinstance(target, Unit):
         raise refuse("aa-scout-infantry", aa(11), who=unit_ref(target.id))
     bonus = scout_bonus(_report(s, unit, friend, target, action), s.house)
-    if _knows(s, friend, target) >= bonus.value:
-        raise refuse("aa-scouted-already", by_house("scout_duration"), who=unit_ref(target.id))
     return Ruling(bonus.value, (*reasons, *bonus.reasons))
 
 
-def _knows(s: State, friend: Unit, target: Unit) -> int:
-    """The bonus of the best report the friend has of the target."""
-    reports = (r.bonus for r in s.scouted if r.friend == friend.id and r.target == target.id)
-    return max(reports, default=0)
+def _friend(s: State, seat: Seat, id: str) -> Thing:
+    """Any friendly unit; of the squads those that can fire at a vehicle (Q58)."""
+    friend = attacker(s, seat, id)
+    if isinstance(friend, Unit):
+        return friend
+    if friend.aboard is not None:
+        raise refuse("aa-aboard", aa(18), who=unit_ref(id))
+    if not _has_gun(friend):
+        raise refuse("aa-scout-friend-unarmed", settled(58), who=unit_ref(id))
+    return friend
 
 
-def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Unit]]:
+def _has_gun(squad: Squad) -> bool:
+    return any(weapon.kind != "ai" for weapon in squad_weapons(squad))
+
+
+def _friends(s: State, seat: Seat) -> list[Thing]:
+    teams = (q for q in ready_squads(s, seat) if q.aboard is None and _has_gun(q))
+    return [*ready_units(s, seat), *teams]
+
+
+def scout_pairs(s: State, seat: Seat, unit: Unit) -> list[tuple[Unit, Thing]]:
     """Every target and friend that `check_scout` allows, each target looked at once."""
     try:
         _scout_cost(s, unit)
     except IllegalMove:
         return []
     bonus = cache(partial(_bonus, house=s.house))
-    friends = ready_units(s, seat)
-    enemies = [u for u in s.units if u.seat != seat and u.state == "ready" and not u.towed_by]
+    friends = _friends(s, seat)
+    enemies = [u for u in s.units if u.seat != seat and is_target(s, u)]
     return [
         (target, friend)
         for target, report in _first_reports(s, unit, enemies)
         for friend in friends
-        if bonus(_told(s, report, unit, friend, target)) > _knows(s, friend, target)
+        if bonus(_told(s, report, unit, friend, target))
     ]
 
 
@@ -91,7 +108,7 @@ def _first_reports(s: State, unit: Unit, enemies: list[Unit]) -> Iterator[tuple[
         yield from ((each, Report(inches=0.0, sees=True)) for each in enemies)
         return
     own = body(s, unit)
-    known = look(s, ((own, "turret", body(s, each)) for each in enemies))
+    known = look(s, ((own, "turret", target_body(s, each)) for each in enemies))
     for each, lane in zip(enemies, known, strict=True):
         if not lane.is_out(needs_sight=True):
             yield each, _seen(lane.lane)
@@ -115,7 +132,7 @@ def _scout_cost(s: State, unit: Unit) -> tuple[Reason, ...]:
     return (Reason("aa-scout-free", by_house("scout_cost")),)
 
 
-def _report(s: State, unit: Unit, friend: Unit, target: Unit, action: Scout) -> Report:
+def _report(s: State, unit: Unit, friend: Thing, target: Unit, action: Scout) -> Report:
     if mapped(s) and action.inches:
         raise refuse("aa-use-the-board", aa(11))
     if not 0 <= action.inches <= MOST_SAID:
@@ -130,7 +147,7 @@ def _seen(lane: Lane) -> Report:
     return Report(inches=lane.inches, sees=lane.sight == "seen")
 
 
-def _told(s: State, report: Report, unit: Unit, friend: Unit, target: Unit) -> Report:
+def _told(s: State, report: Report, unit: Unit, friend: Thing, target: Unit) -> Report:
     """The report as it reaches the friend; how far that one may be is a house rule (Q55)."""
     away = 0.0
     if s.house.scout_friend_range == "60" and mapped(s) and friend.place is not None:

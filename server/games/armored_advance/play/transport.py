@@ -135,8 +135,8 @@ def play_unload(s: State, seat: Seat, action: Unload, why: Ruling[None], told: T
     squad = own_squad(s, seat, action.squad)
     who, name = unit_ref(action.unit), unit_ref(squad.id)
     tell(told, "aa-unloaded", seat, *why.reasons, who=who, squad=name)
-    out = replace(squad, aboard=None, place=action.at, on=action.onto or None, got_out=True)
-    return with_squad(s, out)
+    out = replace(squad, aboard=None, place=action.at, on=action.onto or None)
+    return with_squad(s, replace(out, got_out=True, moved=True))  # it has moved (Q59)
 
 
 # --- Towing ----------------------------------------------------------------------------------

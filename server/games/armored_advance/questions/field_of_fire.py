@@ -153,9 +153,10 @@ def _lane(row: list[int]) -> Lane:
 
 
 def need_of(shooter: Shooter, target: Target, lane: Lane, house: House) -> int:
-    """What the die must show; NEVER where the shot may not be made, or cannot succeed."""
+    """What the die to hit must show, 1 where none is thrown; NEVER where the shot may not be made,
+    or cannot succeed."""
     value = judge(Shot(shooter=shooter, target=target, lane=lane), house).value
-    return NEVER if value.verdict != "can" or value.need is None else value.need
+    return NEVER if value.verdict != "can" or value.plan.hit is None else value.plan.hit
 
 
 def may_ever(shooter: Shooter, target: Target, house: House) -> bool:

@@ -29,7 +29,7 @@ from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists.forces import Cards
 from server.games.armored_advance.play.gunnery import (
     shooter_facts,
-    target_facts,
+    unit_facts,
     weapon_of,
     weapons_of,
 )
@@ -257,7 +257,7 @@ def _model(s: State, thing: Thing) -> Model:
         return Model(
             id=thing.id, card=None, heading=0, tall=round(MAN / s.options.scale, 3), facts=facts
         )
-    facts = target_facts(s, thing, thing, "front")
+    facts = unit_facts(s, thing)
     card = card_of(s, thing)
     return Model(id=thing.id, card=card, heading=thing.heading, tall=0.0, facts=facts)
 

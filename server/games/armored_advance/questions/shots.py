@@ -12,19 +12,28 @@ from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import Lane
-from server.games.armored_advance.ground.lanes import body, lanes, look, measured
+from server.games.armored_advance.ground.lanes import body, lanes, look, measured, target_body
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.house import aa
-from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID
+from server.games.armored_advance.play.attacks import lane_as_said
 from server.games.armored_advance.play.gunnery import (
     arc_for,
     make_shot,
-    said_lane,
+    more_dice,
     weapon_of,
     weapons_of,
 )
 from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
-from server.games.armored_advance.state import SEATS, Squad, State, Thing, mapped
+from server.games.armored_advance.state import (
+    SEATS,
+    Squad,
+    State,
+    Thing,
+    Unit,
+    is_target,
+    mapped,
+    stand_in,
+)
 from server.games.armored_advance.units.cards import Arc, Weapon
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove, Reason, Ruling
@@ -108,7 +117,7 @@ def shots(s: State, asked: Sequence[AskShot]) -> Ruling[tuple[ShotAnswer, ...]]:
     for each in asked:
         with suppress(IllegalMove):
             shooter, weapon, target = _aimed(s, each)
-            wanted.append((body(s, shooter), arc_for(s, shooter, weapon), body(s, target)))
+            wanted.append((body(s, shooter), arc_for(s, shooter, weapon), target_body(s, target)))
     look(s, wanted)  # one survey of all lanes, which are then known
     return Ruling(tuple(_shot_answer(s, each) for each in asked))
 
@@ -121,21 +130,27 @@ def _shot_answer(s: State, asked: AskShot) -> ShotAnswer:
 
 
 def said(s: State, action: SayFire) -> Ruling[Prospect]:
+    """The ruling the match would give, so that none has to be worked out a second way."""
     if mapped(s):
         raise refuse("aa-use-the-board", aa(5))
     shooter, target = thing_of(s, action.unit), thing_of(s, action.target)
     weapon = weapon_of(s, shooter, action.weapon)
-    numbers = (action.walls, action.foliage)
-    if not 0 <= action.inches <= MOST_SAID or not all(0 <= n <= MOST_PIECES for n in numbers):
-        raise refuse("aa-said-nonsense", aa(5))
-    lane = said_lane(action, s.house)
-    return _judged(s, shooter, weapon, target, lane, accurate=action.accurate)
+    lane = lane_as_said(s, shooter, weapon, action)
+    left = more_dice(shooter, weapon) if isinstance(shooter, Unit) else 0
+    dice = action.dice or left
+    return _judged(s, shooter, weapon, target, lane, accurate=action.accurate, dice=dice)
 
 
 def _judged(
-    s: State, shooter: Thing, weapon: Weapon, target: Thing, lane: Lane, *, accurate: bool
+    s: State,
+    shooter: Thing,
+    weapon: Weapon,
+    target: Thing,
+    lane: Lane,
+    *,
+    accurate: bool,
+    dice: int = 0,
 ) -> Ruling[Prospect]:
-    dice = 0
     shot = make_shot(s, shooter, weapon, target, lane, accurate=accurate, dice=dice)
     return judge(shot, s.house)
 
@@ -146,9 +161,9 @@ def best(s: State, seat: Seat) -> Ruling[tuple[BestShot, ...]]:
         raise refuse("aa-no-board", aa(5))
     found: list[BestShot] = []
     everything: list[Thing] = [*s.units, *s.squads]
-    standing = [thing for thing in everything if thing.place and thing.state == "ready"]
-    shooters = [thing for thing in standing if thing.seat == seat]
-    targets = [thing for thing in standing if thing.seat != seat]
+    ready = [thing for thing in everything if thing.state == "ready"]
+    shooters = [thing for thing in ready if thing.seat == seat and thing.place]
+    targets = [thing for thing in ready if thing.seat != seat and _is_seen(s, thing)]
     rows = _rows(s, shooters, targets)
     for shooter in shooters:
         for weapon in weapons_of(s, shooter):
@@ -158,6 +173,13 @@ def best(s: State, seat: Seat) -> Ruling[tuple[BestShot, ...]]:
                     found += _worth_telling(s, shooter, weapon, target, lane)
     found.sort(key=lambda shot: (-shot.expected, shot.unit, shot.weapon, shot.target))
     return Ruling(tuple(found[:MOST_SHOTS]))
+
+
+def _is_seen(s: State, target: Thing) -> bool:
+    """On the board, or in tow where that is a target (Q57)."""
+    if isinstance(target, Unit) and not is_target(s, target):
+        return False
+    return stand_in(s, target).place is not None
 
 
 def _rows(
@@ -170,7 +192,7 @@ def _rows(
         for shooter in shooters
         for arc in dict.fromkeys(arc_for(s, shooter, weapon) for weapon in weapons_of(s, shooter))
     ]
-    bodies = [body(s, target) for target in targets]
+    bodies = [target_body(s, target) for target in targets]
     table = lanes(s, [body(s, shooter) for shooter, _ in pairs], bodies, [arc for _, arc in pairs])
     return {(shooter.id, arc): row for (shooter, arc), row in zip(pairs, table, strict=True)}
 

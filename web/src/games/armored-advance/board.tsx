@@ -78,7 +78,11 @@ function Mapped(props: GameProps) {
             <>
               <div class="aa-value">
                 <Need prospect={told.value} />
-                <Odds prospect={told.value} hp={hpOf(board, draft.step.target)} />
+                <Odds
+                  prospect={told.value}
+                  hp={hpOf(board, draft.step.target)}
+                  names={props.view.names}
+                />
               </div>
               <ShotTerms reasons={told.reasons} names={props.view.names} rule={ruleOf} />
             </>

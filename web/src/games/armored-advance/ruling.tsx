@@ -45,16 +45,18 @@ function Figure({ text, spoken }: { readonly text: string; readonly spoken: stri
 export function Odds({
   prospect,
   hp,
+  names = {},
 }: {
   readonly prospect: Prospect;
   readonly hp: number | null;
+  readonly names?: Names;
 }) {
   const { verdict, odds } = prospect;
   if (verdict === "refused" || verdict === "too_close") {
     return (
       <div class="aa-odds">
         <b class="verdict">{t(`aa-ui-verdict-${verdict}`)}</b>
-        {prospect.refused && <p>{sayReason(prospect.refused)}</p>}
+        {prospect.refused && <p>{sayReason(prospect.refused, names)}</p>}
       </div>
     );
   }

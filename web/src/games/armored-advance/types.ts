@@ -20,6 +20,12 @@ export interface Deploy {
   readonly heading: number;
 }
 
+export interface StandOn {
+  readonly type: "stand-on";
+  readonly squad: string;
+  readonly onto: string;
+}
+
 export interface Deployed {
   readonly type: "deployed";
 }
@@ -39,7 +45,10 @@ export interface SayMove {
   readonly inches: number;
   readonly free: boolean;
   readonly road: boolean;
+  readonly from_road: boolean;
   readonly mud: number;
+  readonly water: number;
+  readonly late_mud: number;
   readonly onto: string;
 }
 
@@ -550,6 +559,7 @@ export interface House {
   readonly casemate_free_move?: "counts" | "ignored";
   readonly arc_test?: "any_part" | "centre";
   readonly field_gun_arc?: "front90" | "none";
+  readonly towed_target?: "no" | "yes";
   readonly visibility_pct?: "25" | "50" | "ask";
   readonly between?: "any_sight_line" | "centre_line";
   readonly wall_rule?: "armour_plus_1" | "pen_minus_2";
@@ -578,6 +588,7 @@ export interface House {
   readonly halve_distance?: "down" | "exact";
   readonly tow_through_water?: "no" | "yes";
   readonly halftrack_mud?: "of_move" | "of_mud";
+  readonly half_of?: "card" | "now";
   readonly mg_bonus?: "after_floor" | "before_floor";
   readonly crew_behind?: "rear180" | "rear90";
   readonly gun_capture?: "no" | "yes";
@@ -685,7 +696,7 @@ export interface Kills {
   readonly plus?: number;
 }
 
-export type Action = Pick | ChooseZone | Deploy | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
+export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
 export type Question = AskShot | AskShots | AskSaid | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
 
@@ -695,9 +706,10 @@ const structs: Structs = {
   Pick: {"type": {"one": ["pick"]}, "force": "Force"},
   ChooseZone: {"type": {"one": ["choose-zone"]}, "zone": "string"},
   Deploy: {"type": {"one": ["deploy"]}, "unit": "string", "at": "Place", "heading": "number"},
+  StandOn: {"type": {"one": ["stand-on"]}, "squad": "string", "onto": "string"},
   Deployed: {"type": {"one": ["deployed"]}},
   Move: {"type": {"one": ["move"]}, "unit": "string", "to": "Place", "heading": "number", "free": "boolean", "via": {"list": "Place"}},
-  SayMove: {"type": {"one": ["say-move"]}, "unit": "string", "inches": "number", "free": "boolean", "road": "boolean", "mud": "number", "onto": "string"},
+  SayMove: {"type": {"one": ["say-move"]}, "unit": "string", "inches": "number", "free": "boolean", "road": "boolean", "from_road": "boolean", "mud": "number", "water": "number", "late_mud": "number", "onto": "string"},
   Turn: {"type": {"one": ["turn"]}, "unit": "string", "heading": "number"},
   Fire: {"type": {"one": ["fire"]}, "unit": "string", "weapon": "string", "target": "string", "accurate": "boolean", "dice": "number", "face": {"any": [{"one": ["front", "rear", "side"]}, "null"]}},
   SayFire: {"type": {"one": ["say-fire"]}, "unit": "string", "weapon": "string", "target": "string", "inches": "number", "face": {"one": ["front", "rear", "side"]}, "angled": "boolean", "sight": {"one": ["behind_walls", "seen"]}, "walls": "number", "foliage": "number", "sandbags": {"one": ["elsewhere", "here", "none"]}, "in_arc": "boolean", "covered": "boolean", "accurate": "boolean", "dice": "number"},
@@ -744,7 +756,7 @@ const structs: Structs = {
   Hull: {"length": "number", "width": "number", "height": "number", "top": "number"},
   UnitEntry: {"unit": "string", "count": "number"},
   SquadEntry: {"kind": {"one": ["artillery_crew", "at_rifle", "basic", "sniper"]}, "count": "number", "machine_gun": "boolean", "grenades": "number"},
-  House: {"range_boundary?": {"one": ["inclusive", "strict"]}, "shot_resolution?": {"one": ["additive", "single_max", "two_rolls"]}, "bonus_scope?": {"one": ["hit_only", "whole_roll"]}, "modifier_order?": {"one": ["cap_then_bonus", "sum_then_clamp"]}, "hit_clamp?": {"one": ["1_to_6", "natural_1_misses", "terrain_cap_only"]}, "pen_falloff?": {"one": ["minus1_per_full_24in", "none"]}, "advantage?": {"one": ["off", "on"]}, "advantage_pivot?": {"one": ["breaks", "keeps"]}, "facing_rule?": {"one": ["ask", "hull_corners", "quadrant90"]}, "angling_mode?": {"one": ["add", "replace"]}, "weak_spot_range?": {"one": ["12", "6", "any"]}, "autocannon_split?": {"one": ["no", "yes"]}, "casemate_free_move?": {"one": ["counts", "ignored"]}, "arc_test?": {"one": ["any_part", "centre"]}, "field_gun_arc?": {"one": ["front90", "none"]}, "visibility_pct?": {"one": ["25", "50", "ask"]}, "between?": {"one": ["any_sight_line", "centre_line"]}, "wall_rule?": {"one": ["armour_plus_1", "pen_minus_2"]}, "foliage_rule?": {"one": ["off", "range_plus_3", "roll_plus_2"]}, "foliage_exempt?": {"one": ["either", "shooter", "target"]}, "foliage_stack?": {"one": ["each", "once"]}, "sandbag_need?": {"one": ["any", "covered_face"]}, "fortification_hp?": {"one": ["off", "wall_20_sandbags_10_bunker_40"]}, "wrecks?": {"one": ["block", "remove"]}, "he_one_move?": {"one": ["midpoint", "moved", "stationary"]}, "he_light_moved?": {"one": ["minus_1", "minus_2"]}, "he_modifiers?": {"one": ["direct_only", "none"]}, "open_top_he?": {"one": ["off", "side_0"]}, "indirect_hits?": {"one": ["never_rolls", "rolls_he_table"]}, "indirect_gap?": {"one": ["half_to_15", "immune_over_14"]}, "halve_damage?": {"one": ["down", "up"]}, "setup_cost?": {"one": ["full_pool", "idle_turn"]}, "scout_cost?": {"one": ["action", "free_once"]}, "scout_duration?": {"one": ["next_shot", "turn"]}, "scout_self?": {"one": ["no", "yes"]}, "scout_boundary?": {"one": ["inclusive", "strict"]}, "scout_friend_range?": {"one": ["60", "none"]}, "after_limit?": {"one": ["allow", "end_now"]}, "activation?": {"one": ["interleave", "one_unit_at_a_time"]}, "pivot?": {"one": ["free", "free_once", "in_move"]}, "halve_distance?": {"one": ["down", "exact"]}, "tow_through_water?": {"one": ["no", "yes"]}, "halftrack_mud?": {"one": ["of_move", "of_mud"]}, "mg_bonus?": {"one": ["after_floor", "before_floor"]}, "crew_behind?": {"one": ["rear180", "rear90"]}, "gun_capture?": {"one": ["no", "yes"]}, "embark_range?": {"one": ["1", "2", "3"]}, "apc_load?": {"one": ["all", "one"]}, "objective_radius?": {"one": ["1", "3", "6"]}, "embarked_hold?": {"one": ["no", "yes"]}, "annihilation_scope?": {"one": ["all", "vehicles", "vehicles_and_guns"]}, "timed_value?": {"one": ["by_hp", "full"]}, "limit_tie?": {"one": ["draw", "extra_round"]}},
+  House: {"range_boundary?": {"one": ["inclusive", "strict"]}, "shot_resolution?": {"one": ["additive", "single_max", "two_rolls"]}, "bonus_scope?": {"one": ["hit_only", "whole_roll"]}, "modifier_order?": {"one": ["cap_then_bonus", "sum_then_clamp"]}, "hit_clamp?": {"one": ["1_to_6", "natural_1_misses", "terrain_cap_only"]}, "pen_falloff?": {"one": ["minus1_per_full_24in", "none"]}, "advantage?": {"one": ["off", "on"]}, "advantage_pivot?": {"one": ["breaks", "keeps"]}, "facing_rule?": {"one": ["ask", "hull_corners", "quadrant90"]}, "angling_mode?": {"one": ["add", "replace"]}, "weak_spot_range?": {"one": ["12", "6", "any"]}, "autocannon_split?": {"one": ["no", "yes"]}, "casemate_free_move?": {"one": ["counts", "ignored"]}, "arc_test?": {"one": ["any_part", "centre"]}, "field_gun_arc?": {"one": ["front90", "none"]}, "towed_target?": {"one": ["no", "yes"]}, "visibility_pct?": {"one": ["25", "50", "ask"]}, "between?": {"one": ["any_sight_line", "centre_line"]}, "wall_rule?": {"one": ["armour_plus_1", "pen_minus_2"]}, "foliage_rule?": {"one": ["off", "range_plus_3", "roll_plus_2"]}, "foliage_exempt?": {"one": ["either", "shooter", "target"]}, "foliage_stack?": {"one": ["each", "once"]}, "sandbag_need?": {"one": ["any", "covered_face"]}, "fortification_hp?": {"one": ["off", "wall_20_sandbags_10_bunker_40"]}, "wrecks?": {"one": ["block", "remove"]}, "he_one_move?": {"one": ["midpoint", "moved", "stationary"]}, "he_light_moved?": {"one": ["minus_1", "minus_2"]}, "he_modifiers?": {"one": ["direct_only", "none"]}, "open_top_he?": {"one": ["off", "side_0"]}, "indirect_hits?": {"one": ["never_rolls", "rolls_he_table"]}, "indirect_gap?": {"one": ["half_to_15", "immune_over_14"]}, "halve_damage?": {"one": ["down", "up"]}, "setup_cost?": {"one": ["full_pool", "idle_turn"]}, "scout_cost?": {"one": ["action", "free_once"]}, "scout_duration?": {"one": ["next_shot", "turn"]}, "scout_self?": {"one": ["no", "yes"]}, "scout_boundary?": {"one": ["inclusive", "strict"]}, "scout_friend_range?": {"one": ["60", "none"]}, "after_limit?": {"one": ["allow", "end_now"]}, "activation?": {"one": ["interleave", "one_unit_at_a_time"]}, "pivot?": {"one": ["free", "free_once", "in_move"]}, "halve_distance?": {"one": ["down", "exact"]}, "tow_through_water?": {"one": ["no", "yes"]}, "halftrack_mud?": {"one": ["of_move", "of_mud"]}, "half_of?": {"one": ["card", "now"]}, "mg_bonus?": {"one": ["after_floor", "before_floor"]}, "crew_behind?": {"one": ["rear180", "rear90"]}, "gun_capture?": {"one": ["no", "yes"]}, "embark_range?": {"one": ["1", "2", "3"]}, "apc_load?": {"one": ["all", "one"]}, "objective_radius?": {"one": ["1", "3", "6"]}, "embarked_hold?": {"one": ["no", "yes"]}, "annihilation_scope?": {"one": ["all", "vehicles", "vehicles_and_guns"]}, "timed_value?": {"one": ["by_hp", "full"]}, "limit_tie?": {"one": ["draw", "extra_round"]}},
   PieceOnBoard: {"id": "string", "kind": {"one": ["building", "bunker", "foliage", "mud", "road", "sandbags", "tank_traps", "wall", "water"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "height?": "number", "hp?": {"any": ["number", "null"]}},
   Zone: {"id": "string", "outline": {"list": {"tuple": ["number", "number"]}}},
   Cite: {"book": "string", "page": {"any": ["number", "null"]}, "chapter": {"any": ["string", "null"]}},
@@ -758,7 +770,7 @@ function shape<T>(kind: Kind): Shape<T> {
 
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
-  Action: shape<Action>({"tagged": {"pick": "Pick", "choose-zone": "ChooseZone", "deploy": "Deploy", "deployed": "Deployed", "move": "Move", "say-move": "SayMove", "turn": "Turn", "fire": "Fire", "say-fire": "SayFire", "scout": "Scout", "set-up": "SetUp", "demolish": "Demolish", "hook": "Hook", "unhook": "Unhook", "load": "Load", "unload": "Unload", "man": "Man", "end-turn": "EndTurn", "settle": "Settle", "agree-draw": "AgreeDraw"}}),
+  Action: shape<Action>({"tagged": {"pick": "Pick", "choose-zone": "ChooseZone", "deploy": "Deploy", "stand-on": "StandOn", "deployed": "Deployed", "move": "Move", "say-move": "SayMove", "turn": "Turn", "fire": "Fire", "say-fire": "SayFire", "scout": "Scout", "set-up": "SetUp", "demolish": "Demolish", "hook": "Hook", "unhook": "Unhook", "load": "Load", "unload": "Unload", "man": "Man", "end-turn": "EndTurn", "settle": "Settle", "agree-draw": "AgreeDraw"}}),
   Board: shape<Board>("Board"),
   Prospect: shape<Prospect>("Prospect"),
   ShotAnswer: shape<ShotAnswer>("ShotAnswer"),

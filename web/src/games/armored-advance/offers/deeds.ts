@@ -19,6 +19,7 @@ export function deedName(props: GameProps, offer: Offer): string {
       return t("aa-ui-deed-fire", { weapon: weaponLabel(props, offer) });
     case "pick":
     case "choose-zone":
+    case "stand-on":
     case "deployed":
     case "turn":
     case "scout":

@@ -14,7 +14,7 @@ export function SaidShot(props: GameProps & { readonly action: SayFire }) {
   return (
     <div class="aa-value" aria-live="polite">
       <Need prospect={told.value} />
-      <Odds prospect={told.value} hp={strength(target)[0]} />
+      <Odds prospect={told.value} hp={strength(target)[0]} names={props.view.names} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import {
   shotsAt,
 } from "./draft";
 import { SendButton } from "../../../components/prompt/send-button";
+import { boardOf, unitName } from "../reading";
 import { Back } from "./back";
 
 export function ShotOffer(props: GameProps & { readonly step: Shot }) {
@@ -31,8 +32,20 @@ export function ShotOffer(props: GameProps & { readonly step: Shot }) {
     const face = points ? { face: step.face ?? "front" } : {};
     send(props, filled(offer, { target: step.target, dice: step.dice, ...face }));
   };
+  const inOnePlace = towedTogether(props, draft.unit, step.target);
   return (
     <div class="aa-way-offer">
+      {inOnePlace.length > 1 && (
+        <Seg
+          label={t("aa-ui-field-target")}
+          value={step.target}
+          choices={inOnePlace.map((id) => ({ id, label: unitName(id, props.view.names) }))}
+          onPick={(target) => {
+            const [next] = draft.unit ? shotsAt(props, draft.unit, target) : [];
+            if (next) setStep(props, shotOf(next, target));
+          }}
+        />
+      )}
       {choices.length > 1 && (
         <Seg
           label={t("aa-card-weapons")}
@@ -61,4 +74,16 @@ export function ShotOffer(props: GameProps & { readonly step: Shot }) {
       </div>
     </div>
   );
+}
+
+/** A vehicle and the gun it tows stand in one place: those of the two that may be fired at. */
+function towedTogether(
+  props: GameProps,
+  shooter: string | null,
+  target: string,
+): ReadonlyArray<string> {
+  const unit = boardOf(props.view).units.find(({ id }) => id === target);
+  const pair = unit?.towed_by ? [unit.towed_by, target] : [target, unit?.towing ?? target];
+  if (shooter === null || pair[0] === pair[1]) return [];
+  return pair.filter((id) => shotsAt(props, shooter, id).length > 0);
 }

@@ -18,7 +18,7 @@ interface VaryFormProps {
   readonly onChange: (fields: Fields) => void;
 }
 
-const LENGTHS: ReadonlySet<string> = new Set(["inches", "mud"]);
+const LENGTHS: ReadonlySet<string> = new Set(["inches", "mud", "water", "late_mud"]);
 
 export function VaryForm({ offer, fields, names, unit, onChange }: VaryFormProps) {
   const now = { ...asRecord(offer.action), ...fields };
