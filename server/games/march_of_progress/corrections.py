@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from server.games.kernel import Happening, Seat, Step
 from server.games.march_of_progress.cards import OTHER, SEATS, ArmyId, CountryId
+from server.games.march_of_progress.end import is_last_turn, why_last_turn
 from server.games.march_of_progress.state import (
     Army,
     State,
@@ -100,8 +101,19 @@ def _set_vp(s: State, change: SetVp, told: Told) -> State:
     me = player(s, _side(change.seat))
     _hold(change.vp, 0, me.vp + s.stock)
     _tell(told, "mop-corrected-vp", seat=seat_ref(me.seat), vp=change.vp)
-    s = replace(s, stock=s.stock + me.vp - change.vp)
-    return with_player(s, replace(me, vp=change.vp))
+    moved = replace(s, stock=s.stock + me.vp - change.vp)
+    after = with_player(moved, replace(me, vp=change.vp))
+    _tell_the_end(s, after, told)
+    return after
+
+
+def _tell_the_end(before: State, after: State, told: Told) -> None:
+    """Points set by hand end the game with the turn being played, which nobody could foresee."""
+    if is_last_turn(after):
+        why = why_last_turn(after)
+        told.append(Happening(text=Phrase("mop-last-turn", {"turn": after.turn}), reasons=why))
+    elif is_last_turn(before):
+        _tell(told, "mop-not-last-turn", turn=after.turn)
 
 
 def _set_strength(s: State, change: SetStrength, told: Told) -> State:

@@ -39,28 +39,32 @@ mop-scenario-age-of-marlborough = Die Ära Marlborough
 
 ## Was zu tun ist
 
-mop-prompt-roll = Jede Seite wirft einen Würfel: der höhere bringt die Initiative
-mop-prompt-pick = Wähle verdeckt eine Karte
-mop-prompt-picked = Karte gewählt. Du kannst sie noch ändern, bis { $other } gewählt hat
-mop-prompt-enter = Deckt auf und gebt ein, was gespielt wurde: { $missing }
-mop-prompt-order = Ihr spielt beide die gleiche Art Karte. Wer handelt zuerst?
-mop-prompt-move = { $most ->
+mop-prompt-last = { $last ->
+    [yes] Letzte Runde:{" "}
+   *[no] {""}
+}
+mop-prompt-roll = { mop-prompt-last }Jede Seite wirft einen Würfel: der höhere bringt die Initiative
+mop-prompt-pick = { mop-prompt-last }Wähle verdeckt eine Karte
+mop-prompt-picked = { mop-prompt-last }Karte gewählt. Du kannst sie noch ändern, bis { $other } gewählt hat
+mop-prompt-enter = { mop-prompt-last }Deckt auf und gebt ein, was gespielt wurde: { $missing }
+mop-prompt-order = { mop-prompt-last }Ihr spielt beide die gleiche Art Karte. Wer handelt zuerst?
+mop-prompt-move = { mop-prompt-last }{ $most ->
     [one] Bewege eine deiner Armeen in ein benachbartes Land
    *[other] Bewege eine Armee oder zwei gemeinsam in ein benachbartes Land
 }
-mop-prompt-fortify = Lege eine deiner Armeen auf die Seite
-mop-prompt-attack = Wo greifst du an?
-mop-prompt-discard = Lege für { $card } eine Karte ab: { $country }
-mop-prompt-occupy = Welche Armee besetzt die Hauptstadt? { $country }
-mop-prompt-strength = Welchen SP-Würfel drehst du herunter?
-mop-wait-pick = Noch am Wählen: { $missing }
-mop-wait-order = { $seat } bestimmt, wer zuerst handelt
-mop-wait-move = { $seat } wählt eine Bewegung
-mop-wait-fortify = { $seat } wählt eine Armee zum Befestigen
-mop-wait-attack = { $seat } wählt, wo angegriffen wird
-mop-wait-discard = { $seat } wählt eine Karte zum Ablegen
-mop-wait-occupy = { $seat } wählt eine Armee für die Hauptstadt
-mop-wait-strength = { $seat } wählt, welcher SP-Würfel sinkt
+mop-prompt-fortify = { mop-prompt-last }Lege eine deiner Armeen auf die Seite
+mop-prompt-attack = { mop-prompt-last }Wo greifst du an?
+mop-prompt-discard = { mop-prompt-last }Lege für { $card } eine Karte ab: { $country }
+mop-prompt-occupy = { mop-prompt-last }Welche Armee besetzt die Hauptstadt? { $country }
+mop-prompt-strength = { mop-prompt-last }Welchen SP-Würfel drehst du herunter?
+mop-wait-pick = { mop-prompt-last }Noch am Wählen: { $missing }
+mop-wait-order = { mop-prompt-last }{ $seat } bestimmt, wer zuerst handelt
+mop-wait-move = { mop-prompt-last }{ $seat } wählt eine Bewegung
+mop-wait-fortify = { mop-prompt-last }{ $seat } wählt eine Armee zum Befestigen
+mop-wait-attack = { mop-prompt-last }{ $seat } wählt, wo angegriffen wird
+mop-wait-discard = { mop-prompt-last }{ $seat } wählt eine Karte zum Ablegen
+mop-wait-occupy = { mop-prompt-last }{ $seat } wählt eine Armee für die Hauptstadt
+mop-wait-strength = { mop-prompt-last }{ $seat } wählt, welcher SP-Würfel sinkt
 
 ## Angebote
 
@@ -157,6 +161,8 @@ mop-scored = { $gain ->
     [0] { $seat } erhält keine SP
    *[other] { $seat } erhält { $gain } SP
 } und hat { $vp }. Alle Karten kommen auf die Hand zurück.
+mop-last-turn = Das Spiel endet mit dieser Runde, Runde { $turn }.
+mop-not-last-turn = Das Spiel endet doch nicht mit dieser Runde, Runde { $turn }.
 mop-over-won = { $seat } gewinnt mit { $vp } zu { $other } SP.
 mop-over-tie = Unentschieden: { $blue } zu { $orange } SP.
 
@@ -240,6 +246,7 @@ mop-score-short = { $stock ->
 }
 mop-enough = Das Spiel endet nach einer Runde, in der jemand { $vp } SP hat
 mop-both-enough = Beide haben { $vp } SP: in diesem Szenario unentschieden
+mop-both-would-draw = Haben dann beide { $vp } SP, geht es in diesem Szenario unentschieden aus
 mop-holder-chooses = Wer die Initiative hat, bestimmt die Reihenfolge
 mop-flips = { $phase ->
     [move] Beide haben Bewegen gespielt: Die Initiativekarte wird umgedreht
@@ -478,6 +485,7 @@ mop-ui-cards = { $count ->
 }
 mop-ui-holds = { $seat } hat auf der Hand: { $cards }.
 mop-ui-last-turn = Runde { $turn } zeigen
+mop-ui-ends = Das Spiel endet mit dieser Runde
 mop-ui-garrison = Garnison { $strength }
 mop-ui-occupied = Hauptstadt besetzt
 mop-ui-contested = umkämpft

@@ -39,28 +39,32 @@ mop-scenario-age-of-marlborough = The Age of Marlborough
 
 ## What to do
 
-mop-prompt-roll = Each side rolls one die: the higher one has the initiative
-mop-prompt-pick = Pick one card in secret
-mop-prompt-picked = Card locked. You may still change it, until { $other } has picked
-mop-prompt-enter = Turn over, then enter what was played: { $missing }
-mop-prompt-order = Both play the same kind of card. Who acts first?
-mop-prompt-move = { $most ->
+mop-prompt-last = { $last ->
+    [yes] Last turn:{" "}
+   *[no] {""}
+}
+mop-prompt-roll = { mop-prompt-last }Each side rolls one die: the higher one has the initiative
+mop-prompt-pick = { mop-prompt-last }Pick one card in secret
+mop-prompt-picked = { mop-prompt-last }Card locked. You may still change it, until { $other } has picked
+mop-prompt-enter = { mop-prompt-last }Turn over, then enter what was played: { $missing }
+mop-prompt-order = { mop-prompt-last }Both play the same kind of card. Who acts first?
+mop-prompt-move = { mop-prompt-last }{ $most ->
     [one] Move one of your armies to an adjacent country
    *[other] Move one army, or two together, to an adjacent country
 }
-mop-prompt-fortify = Lay one of your armies on its side
-mop-prompt-attack = Where do you attack?
-mop-prompt-discard = Discard a card for { $card }: { $country }
-mop-prompt-occupy = Which army takes the capital? { $country }
-mop-prompt-strength = Which VP die do you turn down?
-mop-wait-pick = Still picking: { $missing }
-mop-wait-order = { $seat } decides who acts first
-mop-wait-move = { $seat } chooses a move
-mop-wait-fortify = { $seat } chooses an army to fortify
-mop-wait-attack = { $seat } chooses where to attack
-mop-wait-discard = { $seat } chooses a card to discard
-mop-wait-occupy = { $seat } chooses an army for the capital
-mop-wait-strength = { $seat } chooses a VP die to turn down
+mop-prompt-fortify = { mop-prompt-last }Lay one of your armies on its side
+mop-prompt-attack = { mop-prompt-last }Where do you attack?
+mop-prompt-discard = { mop-prompt-last }Discard a card for { $card }: { $country }
+mop-prompt-occupy = { mop-prompt-last }Which army takes the capital? { $country }
+mop-prompt-strength = { mop-prompt-last }Which VP die do you turn down?
+mop-wait-pick = { mop-prompt-last }Still picking: { $missing }
+mop-wait-order = { mop-prompt-last }{ $seat } decides who acts first
+mop-wait-move = { mop-prompt-last }{ $seat } chooses a move
+mop-wait-fortify = { mop-prompt-last }{ $seat } chooses an army to fortify
+mop-wait-attack = { mop-prompt-last }{ $seat } chooses where to attack
+mop-wait-discard = { mop-prompt-last }{ $seat } chooses a card to discard
+mop-wait-occupy = { mop-prompt-last }{ $seat } chooses an army for the capital
+mop-wait-strength = { mop-prompt-last }{ $seat } chooses a VP die to turn down
 
 ## Offers
 
@@ -157,6 +161,8 @@ mop-scored = { $gain ->
     [0] { $seat } scores no VP
    *[other] { $seat } scores { $gain } VP
 } and has { $vp }. All cards return to hand.
+mop-last-turn = The game ends with this turn, turn { $turn }.
+mop-not-last-turn = The game does not end with this turn, turn { $turn }, after all.
 mop-over-won = { $seat } wins with { $vp } VP to { $other }.
 mop-over-tie = A tie: { $blue } VP to { $orange }.
 
@@ -240,6 +246,7 @@ mop-score-short = { $stock ->
 }
 mop-enough = The game ends after a turn in which somebody has { $vp } VP
 mop-both-enough = Both have { $vp } VP: in this scenario a draw
+mop-both-would-draw = If both have { $vp } VP then, it is a draw in this scenario
 mop-holder-chooses = Whoever holds the initiative chooses the order
 mop-flips = { $phase ->
     [move] Both played a move card: the initiative card is flipped
@@ -478,6 +485,7 @@ mop-ui-cards = { $count ->
 }
 mop-ui-holds = { $seat } holds { $cards }.
 mop-ui-last-turn = Turn { $turn } again
+mop-ui-ends = The game ends with this turn
 mop-ui-garrison = garrison { $strength }
 mop-ui-occupied = capital occupied
 mop-ui-contested = contested

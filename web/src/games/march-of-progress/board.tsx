@@ -9,6 +9,7 @@ import { allowed, choose, chosen } from "./choice";
 import { CombatCard } from "./combat";
 import { EnterCards } from "./enter";
 import { Hand } from "./hand";
+import { LastTurn } from "./last-turn";
 import { phoneLayout } from "./layout";
 import { MarchMap } from "./map";
 import { tapArmy, tapCountry } from "./map-choice";
@@ -29,10 +30,18 @@ export function Board(props: GameProps) {
   const theatre = reveal && (
     <Theatre key={reveal.turn} {...props} board={board} reveal={reveal} before={before.current} />
   );
-  if (isOpen) return theatre;
+  if (isOpen) {
+    return (
+      <>
+        <LastTurn board={board} />
+        {theatre}
+      </>
+    );
+  }
   return (
     <div class="mop-main">
       {props.result ? theatre : <Scores board={board} seat={props.seat} />}
+      <LastTurn board={board} />
       {!props.result && <Between {...props} board={board} />}
       {mustDiscard(board, props.seat) && <Hand {...props} />}
       <PlayMap {...props} board={board} />

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ConnectionDot } from "../../components/connection-dot";
 import { gameTitle, t } from "../../texts";
 import type { GameProps } from "../game-module";
+import { LastTurn } from "./last-turn";
 import { screenLayout } from "./layout";
 import { MarchMap } from "./map";
 import { boardOf } from "./reading";
@@ -66,6 +67,7 @@ export function Screen(props: GameProps) {
           actions={[]}
           chosen={null}
         />
+        <LastTurn board={shown} />
         {reveal && <ScreenReveal board={board} reveal={reveal} />}
       </div>
       <ScreenSide {...props} result={result} board={shown} area={right} hidden={reveal !== null} />

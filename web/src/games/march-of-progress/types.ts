@@ -64,6 +64,7 @@ export interface Board {
   readonly initiative: string | null;
   readonly vp_stock: number;
   readonly ends_at: number;
+  readonly last_turn: boolean;
   readonly players: ReadonlyArray<PlayerArea>;
   readonly countries: ReadonlyArray<CountryCard>;
   readonly reveal: Reveal | null;
