@@ -91,7 +91,7 @@ class Decide(Struct, frozen=True, kw_only=True, tag="decide"):
             table's fixed time and closes by `feed(Closed)`, so that its timing leaks nothing
     """
 
-    id: str  # whether an action is stale is judged by this id alone
+    id: str  # unique in a match: whether an action is stale is judged by this id alone
     seats: tuple[Seat, ...]  # who may act
     waiting: tuple[Seat, ...]  # who still has to; the rest may change their mind
     kind: Literal["turn", "pick", "window"] = "turn"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from server.games.kernel import Setup
 from server.games.march_of_progress import GAME
-from server.games.march_of_progress.actions import Attack, Decline, Fortify, Occupy
+from server.games.march_of_progress.actions import Attack, Decline, First, Fortify, Occupy
 from server.games.march_of_progress.control import garrison, occupier
 from server.games.march_of_progress.record import Combat
 from server.games.march_of_progress.state import house, mop
@@ -225,6 +225,20 @@ def test_q14_winning_in_ones_own_home_takes_nothing():
     table = Table(place(state, "blue", "home_blue")).turn("strength", "attack")
     assert combat(table).winner == "blue"
     assert occupier(table.state, "home_blue") is None
+
+
+def test_two_capitals_taken_in_one_turn_are_two_decisions():
+    """Blue beats off Orange's attack and takes the capital; then Blue attacks what was spared."""
+    state = start(capital_by_defence="yes", lying_attackers="spared")
+    state = place(state, "blue", "home_orange", "home_orange lying")
+    state = dice(place(state, "orange", "home_orange", "home_orange lying"), blue=3)
+    table = Table(state).turn("attack", "attack", First(side="orange"))
+    asked = [table.waits()]
+    there = Attack(country="home_orange")
+    for action in (there, Occupy(army="blue-1"), there):
+        asked.append(table.do(action).waits())
+    assert [id.partition("-")[0] for id in asked] == ["attack", "occupy", "attack", "occupy"]
+    assert len(set(asked)) == len(asked)
 
 
 def test_q8_an_occupied_capital_without_an_enemy_army_is_no_target():

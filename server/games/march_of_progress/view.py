@@ -44,9 +44,16 @@ def pending(s: State) -> Pending:
         if s.cards == "table":
             return Decide(id=f"enter-{s.turn}", seats=SEATS, waiting=waiting, by="any")
         return Decide(id=f"pick-{s.turn}", seats=SEATS, waiting=waiting, kind="pick")
+    seats = (s.todo[0].seat,)
+    return Decide(id=_decision(s), seats=seats, waiting=seats)
+
+
+def _decision(s: State) -> str:
+    """A turn asks a side for each thing once; only a capital it may take in two combats."""
     task = s.todo[0]
-    seats = (task.seat,)
-    return Decide(id=f"{task.kind}-{s.turn}-{task.seat}", seats=seats, waiting=seats)
+    name = f"{task.kind}-{s.turn}-{task.seat}"
+    combats = len(s.reveal.combats) if s.reveal else 0
+    return f"{name}-{combats}" if task.kind == "occupy" and combats > 1 else name
 
 
 def offers(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
