@@ -179,11 +179,22 @@ mop-corrected-army = Berichtigt: Eine Armee von { $seat } { $posture ->
 }: { $country }.
 mop-corrected-stock = Berichtigt: Eine Armee von { $seat } ist im Vorrat.
 mop-corrected-initiative = Berichtigt: { $seat } hat die Initiative.
+mop-corrected-cards = Berichtigt: { $held ->
+    [0] { $seat } hat keine Karte auf der Hand.
+   *[other] { $seat } hat { $cards } auf der Hand.
+}{ $discarded ->
+    [0] {""}
+   *[other] {" "}Abgelegt: { $discards }.
+}
+mop-picks-again = { $seat } muss neu wählen.
 mop-correct-over = Das Spiel ist zu Ende; nimm stattdessen den letzten Schritt zurück.
 mop-correct-range = { $value } ist hier nicht möglich: { $low } bis { $high }.
 mop-correct-stock = Eine Armee im Vorrat liegt nicht auf der Seite und steht auf keiner Hauptstadt.
 mop-correct-capital = Auf dieser Hauptstadt kann nur eine gegnerische Armee stehen: { $country }.
 mop-correct-initiative = Um die Initiative wird erst noch gewürfelt.
+mop-correct-cards = { $seat } spielt mit anderen Karten, und mit jeder nur einmal.
+mop-correct-in-play = { $card } ist in dieser Runde ausgespielt: weder auf der Hand noch auf dem Ablagestapel von { $seat }.
+mop-correct-score = Punkten wird nie abgelegt: { $seat } hat es immer auf der Hand.
 
 ## Teile einer Entscheidung
 
@@ -604,6 +615,9 @@ mop-ui-words-no-armies = Keine Armeen.
 mop-ui-set-vp = Siegpunkte
 mop-ui-set-strength = Armeestärke
 mop-ui-set-vp-die = SP-Würfel: { $country }
+mop-ui-set-cards = Karten auf der Hand
+mop-ui-set-cards-hint = Die anderen liegen auf dem Ablagestapel.
+mop-ui-card-in-play = { $card } ist ausgespielt.
 mop-ui-army = Armee { $number } von { $seat }
 mop-ui-place-stock = Im Vorrat
 mop-ui-place-standing = { $country }, stehend

@@ -179,11 +179,22 @@ mop-corrected-army = Corrected: an army of { $seat } is { $posture ->
 }: { $country }.
 mop-corrected-stock = Corrected: an army of { $seat } is in the stock.
 mop-corrected-initiative = Corrected: { $seat } has the initiative.
+mop-corrected-cards = Corrected: { $held ->
+    [0] { $seat } holds no card.
+   *[other] { $seat } holds { $cards }.
+}{ $discarded ->
+    [0] {""}
+   *[other] {" "}Discarded: { $discards }.
+}
+mop-picks-again = { $seat } has to pick again.
 mop-correct-over = The game is over; take the last step back instead.
 mop-correct-range = { $value } is not possible here: { $low } to { $high }.
 mop-correct-stock = An army in the stock neither lies on its side nor stands on a capital.
 mop-correct-capital = Only an enemy army can stand on this capital: { $country }.
 mop-correct-initiative = The initiative is still to be rolled for.
+mop-correct-cards = { $seat } plays with other cards, each of them once.
+mop-correct-in-play = { $card } is in play this turn, neither in { $seat }’s hand nor discarded.
+mop-correct-score = Score is never discarded: { $seat } always holds it.
 
 ## Terms of a ruling
 
@@ -604,6 +615,9 @@ mop-ui-words-no-armies = No armies.
 mop-ui-set-vp = Victory points
 mop-ui-set-strength = Army strength
 mop-ui-set-vp-die = VP die: { $country }
+mop-ui-set-cards = Cards in hand
+mop-ui-set-cards-hint = The others lie in the discard pile.
+mop-ui-card-in-play = { $card } is in play.
 mop-ui-army = Army { $number } of { $seat }
 mop-ui-place-stock = In stock
 mop-ui-place-standing = { $country }, standing

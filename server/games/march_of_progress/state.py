@@ -99,6 +99,11 @@ def with_player(s: State, changed: Player) -> State:
     return replace(s, players=players)
 
 
+def all_cards(s: State, seat: Seat) -> tuple[Card, ...]:
+    """The action cards the side plays with in this scenario."""
+    return s.scenario.cards.blue if seat == "blue" else s.scenario.cards.orange
+
+
 def country(s: State, id: CountryId) -> Country:
     """The country card; refuses a name that is on no card."""
     found = s.scenario.country(id)

@@ -5,6 +5,7 @@ import { SeatBadge, SeatFrame, sideClass } from "../../components/seat-badge";
 import { Seg } from "../../components/seg";
 import { seatName, t } from "../../texts";
 import type { CorrectionProps } from "../game-module";
+import { CardsRow } from "./card-corrections";
 import { boardOf, countryName, whereIs, type Names } from "./reading";
 import type { Board, Correction, PlayerArea, SetArmy } from "./types";
 
@@ -77,6 +78,7 @@ function Side({ board, area, names, correct }: SideProps) {
           onSet={(value) => correct({ type: "set-strength", seat, strength: value })}
         />
       )}
+      <CardsRow area={area} correct={correct} />
       {armiesOf(board, area).map((army, index) => (
         <ArmyRow
           key={army}

@@ -133,6 +133,12 @@ export interface SetInitiative {
   readonly seat: string;
 }
 
+export interface SetCards {
+  readonly type: "set-cards";
+  readonly seat: string;
+  readonly hand: ReadonlyArray<"attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength">;
+}
+
 export interface PlayerArea {
   readonly seat: string;
   readonly vp: number;
@@ -222,4 +228,4 @@ export type Action = Pick | Enter | First | Move | Fortify | Attack | Decline | 
 
 export type Question = AskCombat | AskControl | AskScore | AskNumbers;
 
-export type Correction = SetVp | SetStrength | SetVpDie | SetArmy | SetInitiative;
+export type Correction = SetVp | SetStrength | SetVpDie | SetArmy | SetInitiative | SetCards;
