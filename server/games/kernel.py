@@ -297,7 +297,15 @@ class Game(Protocol[S]):
         """Answer a what-if question; changes nothing. Without a state: about the rules alone."""
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> S:
-        """Convert a state that an older version of the rules has saved."""
+        """Convert a state that an older version of the rules has saved.
+
+        A match of which only rows were kept is set up by these rules instead; that state is passed
+        here too, so that house rules added since can be set to what `version` did.
+        """
+
+    def changes(self, version: str) -> tuple[Phrase, ...]:
+        """What these rules changed since `version`, in sentences for those who are in the middle of
+        a match."""
 
     def invariants(self, s: S) -> None:
         """Raises `AssertionError` when the state is impossible."""

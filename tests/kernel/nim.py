@@ -130,6 +130,9 @@ class Nim:
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
         return msgspec.convert(saved, State)
 
+    def changes(self, version: str) -> tuple[Phrase, ...]:
+        return ()
+
     def invariants(self, s: State) -> None:
         assert 0 <= s.left <= MATCHES
 

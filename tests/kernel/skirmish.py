@@ -236,6 +236,9 @@ class Skirmish:
         older = {"ties": "first"} if version == "1" else {}
         return msgspec.convert({**older, **saved}, State)
 
+    def changes(self, version: str) -> tuple[Phrase, ...]:
+        return ()
+
     def invariants(self, s: State) -> None:
         lying = s.pile + s.discard
         for player in s.players:

@@ -213,6 +213,8 @@ mop-no-target = Keine gegnerische Armee oder Garnison, wo eigene Armeen sind
 mop-all-lying = Nur befestigte Armeen könnten angreifen, und sie dürfen liegen bleiben
 mop-cannot-win = Kein Angriff wäre zu gewinnen, also wird keiner erzwungen
 mop-cannot-win-but-must = Kein Angriff ist zu gewinnen, aber einer muss sein
+mop-standing-must = Eine stehende Armee, die angreifen kann, muss es, bevor sich anderswo welche aufstellen
+mop-standing-may-wait = Armeen dürfen sich aufstellen und angreifen, statt einer, die anderswo steht
 mop-combat-armies = Stärke { $strength } × { $count ->
     [one] 1 Armee
    *[other] { $count } Armeen
@@ -293,6 +295,7 @@ mop-must-fortify = Du musst eine Armee befestigen, wenn eine von dir steht.
 mop-already-fortified = Diese Armee ist schon befestigt.
 mop-must-attack = Eine Armee, die angreifen kann, muss es: Wähle, wo.
 mop-no-target-there = Keine gegnerische Armee oder aktive Garnison zum Angreifen: { $country }.
+mop-standing-attacks-first = Eine deiner Armeen steht anderswo und kann angreifen: sie muss es. Hier stellt sich keine zum Angriff auf: { $country }.
 mop-cannot-stand-up = Nur deine befestigten Armeen in diesem Land können aufstehen: { $country }.
 mop-stand-up-twice = Keine Armee kann zweimal aufstehen.
 mop-no-attackers = Du hast keine Armee, die angreifen würde: { $country }.
@@ -387,6 +390,17 @@ mop-house-capital_by_defence = Hauptstadt durch Verteidigung
 mop-house-capital_by_defence-help = Ob ein Eindringling die Hauptstadt besetzt, wenn er einen Angriff des Besitzers abwehrt.
 mop-house-capital_by_defence-no = Nein, nur ein Angreifer besetzt sie
 mop-house-capital_by_defence-yes = Ja, jeder Sieg dort besetzt sie
+mop-house-forced_attack = Welche Armee angreifen muss
+mop-house-forced_attack-help = Die Ausgaben unterscheiden sich: Auf Englisch muss der Spieler angreifen, auf Deutsch die stehende Armee.
+mop-house-forced_attack-any_standing = Man muss angreifen; Armeen dürfen sich überall dafür aufstellen
+mop-house-forced_attack-each_standing = Eine stehende Armee muss selbst angreifen, soweit eine Karte reicht
+
+## Was neuere Regeln geändert haben, für eine laufende Partie
+
+mop-changed-combat-record = Ein Kampf nennt jetzt jede Hausregel, die ihn entschieden hat.
+mop-changed-forced-attack = Es gibt eine neue Hausregel dazu, welche Armee angreifen muss. Diese Partie behält ihre Antwort: Man muss angreifen, und Armeen dürfen sich überall dafür aufstellen.
+mop-changed-last-turn = Werden Punkte auf den Wert berichtigt, mit dem das Spiel endet, erfahren alle, dass es mit dieser Runde endet.
+mop-changed-cards = Ein Schiedsrichter kann jetzt auch Hände und Ablagestapel berichtigen.
 
 ## Die Regeln hinter den Wörtern
 
@@ -477,6 +491,7 @@ mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help } Üblich: { mop-h
 mop-rule-house-fortify_optional = { mop-house-fortify_optional-help } Üblich: { mop-house-fortify_optional-no }. Oder: { mop-house-fortify_optional-yes }.
 mop-rule-house-suicide_attack = { mop-house-suicide_attack-help } Üblich: { mop-house-suicide_attack-forced }. Oder: { mop-house-suicide_attack-optional }.
 mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help } Üblich: { mop-house-capital_by_defence-no }. Oder: { mop-house-capital_by_defence-yes }.
+mop-rule-house-forced_attack = { mop-house-forced_attack-help } Üblich: { mop-house-forced_attack-any_standing }. Oder: { mop-house-forced_attack-each_standing }.
 
 ## Auf dem Telefon
 

@@ -213,6 +213,8 @@ mop-no-target = No enemy army or garrison where own armies are
 mop-all-lying = Only fortified armies could attack, and they may stay down
 mop-cannot-win = No attack could be won, so none is forced
 mop-cannot-win-but-must = No attack can be won, but one must be made
+mop-standing-must = An army that stands and can attack must, before others stand up elsewhere
+mop-standing-may-wait = Armies may stand up and attack in place of one that stands elsewhere
 mop-combat-armies = Strength { $strength } × { $count ->
     [one] 1 army
    *[other] { $count } armies
@@ -293,6 +295,7 @@ mop-must-fortify = You must fortify an army if you have one that stands.
 mop-already-fortified = This army is fortified already.
 mop-must-attack = An army that can attack must: choose where.
 mop-no-target-there = No enemy army or active garrison to attack: { $country }.
+mop-standing-attacks-first = An army of yours stands elsewhere and can attack: it must. Nothing stands up to attack here: { $country }.
 mop-cannot-stand-up = Only your fortified armies in this country can stand up: { $country }.
 mop-stand-up-twice = No army can stand up twice.
 mop-no-attackers = You have no army that would attack: { $country }.
@@ -387,6 +390,17 @@ mop-house-capital_by_defence = Capital taken in defence
 mop-house-capital_by_defence-help = Whether an invader takes the capital by beating off an attack of the home’s owner.
 mop-house-capital_by_defence-no = No, only an attacker takes it
 mop-house-capital_by_defence-yes = Yes, any victory there takes it
+mop-house-forced_attack = Which army must attack
+mop-house-forced_attack-help = The editions differ: in English the player must attack, in German the army that stands.
+mop-house-forced_attack-any_standing = One must attack; armies may stand up for it anywhere
+mop-house-forced_attack-each_standing = An army that stands must itself attack, as far as one card goes
+
+## What newer rules changed, for a match in progress
+
+mop-changed-combat-record = A combat now names every house rule that decided it.
+mop-changed-forced-attack = There is a new house rule on which army must attack. This match keeps its answer: one must attack, and armies may stand up for it anywhere.
+mop-changed-last-turn = When points are corrected to where the game ends, everybody is told that it ends with this turn.
+mop-changed-cards = A referee can now also correct hands and discard piles.
 
 ## The rules behind the words
 
@@ -477,6 +491,7 @@ mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help } Usually: { mop-h
 mop-rule-house-fortify_optional = { mop-house-fortify_optional-help } Usually: { mop-house-fortify_optional-no }. Or: { mop-house-fortify_optional-yes }.
 mop-rule-house-suicide_attack = { mop-house-suicide_attack-help } Usually: { mop-house-suicide_attack-forced }. Or: { mop-house-suicide_attack-optional }.
 mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help } Usually: { mop-house-capital_by_defence-no }. Or: { mop-house-capital_by_defence-yes }.
+mop-rule-house-forced_attack = { mop-house-forced_attack-help } Usually: { mop-house-forced_attack-any_standing }. Or: { mop-house-forced_attack-each_standing }.
 
 ## On the phone
 

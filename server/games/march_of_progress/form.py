@@ -28,6 +28,7 @@ CHAPTER_OF = {  # where in the book each open question arises
     "fortify_optional": "fortify",
     "suicide_attack": "attack",
     "capital_by_defence": "control",
+    "forced_attack": "attack",
 }
 
 

@@ -26,6 +26,7 @@ class House(Struct, frozen=True, kw_only=True):
     fortify_optional: Literal["no", "yes"] = "no"
     suicide_attack: Literal["forced", "optional"] = "forced"
     capital_by_defence: Literal["no", "yes"] = "no"
+    forced_attack: Literal["any_standing", "each_standing"] = "any_standing"
 
 
 class Army(Struct, frozen=True):

@@ -190,6 +190,7 @@ export interface House {
   readonly fortify_optional: "no" | "yes";
   readonly suicide_attack: "forced" | "optional";
   readonly capital_by_defence: "no" | "yes";
+  readonly forced_attack: "any_standing" | "each_standing";
 }
 
 export interface Die {

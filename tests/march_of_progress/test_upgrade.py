@@ -1,0 +1,55 @@
+"""A match begun under older rules goes on by the answers it was begun with."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from server.games.march_of_progress import GAME
+from server.games.march_of_progress.actions import Attack
+from server.words import LANGUAGES, Words, catalogues
+from tests.march_of_progress.table import Table, dice, place, start
+
+OLDER = ("1", "2")
+
+
+def saved_before_3(state):
+    """The state as versions 1 and 2 wrote it: they knew no `forced_attack`."""
+    raw = msgspec.to_builtins(state)
+    del raw["house"]["forced_attack"]
+    return raw
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_an_older_state_is_read_with_its_answers(version):
+    state = start(lying_attackers="spared", suicide_attack="optional")
+    assert GAME.upgrade(saved_before_3(state), version) == state
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_an_older_match_attacks_as_it_did(version):
+    """Also if it was set up anew, by these rules, because only its rows were kept."""
+    state = place(start(forced_attack="each_standing"), "blue", "neutral", "home_orange lying")
+    state = dice(place(state, "orange", "neutral"), blue=3)
+    saved = saved_before_3(state)
+    for raw in (saved, {**saved, "house": {**saved["house"], "forced_attack": "each_standing"}}):
+        table = Table(GAME.upgrade(raw, version)).turn("attack", "strength")
+        assert Attack(country="home_orange", stand_up=("blue-2",)) in table.offers()
+
+
+def test_a_state_of_this_version_is_read_as_it_is():
+    state = start(forced_attack="each_standing")
+    assert GAME.upgrade(msgspec.to_builtins(state), GAME.version) == state
+
+
+def test_another_version_is_not_taken_for_ours():
+    with pytest.raises(ValueError):
+        GAME.upgrade(msgspec.to_builtins(start()), "99")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("version, count", [("1", 4), ("2", 3), ("3", 0)])
+def test_what_changed_since_is_said_in_words(lang, version, count):
+    words = Words(lang, catalogues([GAME]))
+    said = [words.say(phrase) for phrase in GAME.changes(version)]
+    assert len(set(said)) == count and not words.missing
