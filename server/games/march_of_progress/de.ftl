@@ -407,9 +407,9 @@ mop-changed-cards = Ein Schiedsrichter kann jetzt auch Hände und Ablagestapel b
 mop-term-sequence = Eine Runde
     .rule = Beide wählen verdeckt eine Karte und decken gemeinsam auf. Die beiden Aktionen werden nach ihren Buchstaben ausgeführt: a bewegen, b rekrutieren, c befestigen, d angreifen, e stärken, f punkten. Dann kommen die gespielten Karten offen auf die Ablagestapel. Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen; die meisten SP gewinnen.
 mop-term-setup = Spielaufbau
-    .rule = Jede Seite hat ihr Heimatland mit einer Armee, zwei Armeen im Vorrat, acht Aktionskarten und Armeestärke 1. Die SP-Würfel der Heimatländer zeigen 3, der neutrale 2. 35 SP in Markern bilden den Vorrat; ist er leer, gibt es keine SP mehr. Der höhere Wurf hat die Initiative.
+    .rule = Im Dreißigjährigen Krieg hat jede Seite ihr Heimatland mit einer Armee, zwei Armeen im Vorrat, acht Aktionskarten und Armeestärke 1. Die SP-Würfel der Heimatländer zeigen 3, der neutrale 2. 35 SP in Markern bilden den Vorrat; ist er leer, gibt es keine SP mehr. Der höhere Wurf hat die Initiative. Andere Szenarien beginnen mit anderen Karten, Würfeln und Markern.
 mop-term-end = Spielende
-    .rule = Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen. Die meisten SP gewinnen; bei Gleichstand ist es unentschieden. Die Marker des Dreißigjährigen Kriegs reichen nicht für 18 auf beiden Seiten.
+    .rule = Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen. Die meisten SP gewinnen; bei Gleichstand ist es unentschieden. Die Marker des Dreißigjährigen Kriegs reichen nicht für 18 auf beiden Seiten; in der Ära Marlborough reichen sie, und dann ist es unentschieden.
 mop-term-scenario = Szenario
     .rule = Ein Szenario kann Länder, Karten, Marker und einzelne Regeln ändern. Was es ändert, steht bei den Regeln dieser Partie.
 mop-term-initiative = Initiative
@@ -425,13 +425,28 @@ mop-term-neutral = Neutrales Land
 mop-term-army = Armee
     .rule = Jede Seite hat drei. Die nicht im Spiel sind, liegen in ihrem Vorrat; dorthin kommen auch vernichtete Armeen.
 mop-term-fortified = Befestigte Armee
-    .rule = Eine Armee, die auf der Seite liegt. In der Verteidigung zählt sie ihre Stärke und eins mehr (siehe Hausregeln). Sie greift nicht an, außer sie steht unmittelbar vor dem Kampf auf; auch zum Bewegen steht sie auf.
+    .rule = Eine Armee, die auf der Seite liegt. In der Verteidigung zählt sie { $fortified_value ->
+        [just_1] 1, wie stark ihre Seite auch ist
+       *[strength_plus_1] ihre Stärke und eins mehr
+    }. Sie greift nicht an, außer sie steht unmittelbar vor dem Kampf auf; auch zum Bewegen steht sie auf.
 mop-term-combat = Kampf
-    .rule = Jede Seite zählt ihre Stärke in diesem Land zusammen. Angreifer: Stärke mal angreifende Armeen, +1 für eine mit Angreifen +1 abgelegte Karte. Verteidiger: Stärke für jede stehende Armee, eins mehr für jede befestigte, und 2 für eine aktive Garnison im Heimatland. Alle Armeen der schwächeren Seite kommen in den Vorrat; bei Gleichstand die von beiden.
+    .rule = Jede Seite zählt ihre Stärke in diesem Land zusammen. Angreifer: Stärke mal angreifende Armeen, +1 für eine mit Angreifen +1 abgelegte Karte. Verteidiger: Stärke für jede stehende Armee, { $fortified_value ->
+        [just_1] 1 für jede befestigte
+       *[strength_plus_1] Stärke und eins mehr für jede befestigte
+    }, und 2 für eine aktive Garnison im Heimatland. Alle Armeen der schwächeren Seite kommen in den Vorrat; bei Gleichstand die von beiden. { $lying_attackers ->
+        [spared] Gewinnt der Angreifer nicht, verliert er die Armeen, die angegriffen haben; die liegen geblieben sind, werden verschont.
+       *[destroyed] Gewinnt der Angreifer nicht, verliert er alle seine Armeen dort, auch die liegen geblieben sind.
+    }
 mop-term-garrison = Garnison
-    .rule = Jede Hauptstadt hat eine Garnison der Stärke 2. Sie verteidigt nur ihr eigenes Heimatland, greift nie an, bewegt sich nicht, wird nie vernichtet und wächst nicht mit der Armeestärke. Solange der Gegner die Hauptstadt besetzt, zählt sie für niemanden.
+    .rule = Jede Hauptstadt hat eine Garnison der Stärke 2. Sie verteidigt nur ihr eigenes Heimatland, greift nie an, bewegt sich nicht, wird nie vernichtet und wächst nicht mit der Armeestärke. Solange der Gegner die Hauptstadt besetzt, zählt sie für niemanden, { $occupier_attacks ->
+        [frees_capital_first] bis die Armee auf ihr angreift: Dann ist die Hauptstadt zuerst frei, und die Garnison kämpft.
+       *[keeps] auch während die Armee auf ihr angreift.
+    }
 mop-term-capital = Hauptstadt
-    .rule = Gewinnt ein Angreifer im gegnerischen Heimatland, besetzt eine seiner Armeen die Hauptstadt. Solange sie dort unbesiegt bleibt, kontrolliert ihre Seite das Land; der Besitzer kann nicht rekrutieren und erhält überhaupt keine SP.
+    .rule = Gewinnt ein Angreifer im gegnerischen Heimatland, besetzt eine seiner Armeen die Hauptstadt; { $capital_by_defence ->
+        [yes] ebenso ein Eindringling, der dort einen Angriff abwehrt.
+       *[no] wer in der Verteidigung gewinnt, nicht.
+    } Solange sie dort unbesiegt bleibt, kontrolliert ihre Seite das Land; der Besitzer kann nicht rekrutieren und erhält überhaupt keine SP.
 mop-term-control = Kontrolle
     .rule = Du kontrollierst dein Heimatland, wenn kein Gegner auf seiner Hauptstadt steht; ein neutrales Land, wenn nur du dort Armeen hast; das gegnerische Heimatland, solange du seine Hauptstadt besetzt. Kontrolle zählt für Stärken und Punkten.
 mop-term-army_strength = Armeestärke
@@ -451,15 +466,30 @@ mop-term-move2 = Bewegen 2
 mop-term-recruit = Rekrutieren
     .rule = Stelle eine Armee aus deinem Vorrat auf dein Heimatland. Keine Auswirkungen, wenn der Vorrat leer ist oder der Gegner deine Hauptstadt besetzt. Kommt bei b dran.
 mop-term-fortify = Befestigen
-    .rule = Lege eine deiner stehenden Armeen auf die Seite: In der Verteidigung zählt sie eins mehr. Kommt bei c dran, vor den Angriffen.
+    .rule = Lege eine deiner stehenden Armeen auf die Seite: In der Verteidigung zählt sie { $fortified_value ->
+        [just_1] 1, wie stark du auch bist.
+       *[strength_plus_1] eins mehr.
+    } { $fortify_optional ->
+        [yes] Du darfst auch alle stehen lassen.
+       *[no] Steht eine von dir, muss sich eine hinlegen.
+    } Kommt bei c dran, vor den Angriffen.
 mop-term-attack = Angreifen
-    .rule = Wähle ein Land: Alle deine stehenden Armeen dort kämpfen gegen alles, was der Gegner dort hat. Befestigte darfst du vorher aufstellen. Kann eine deiner stehenden Armeen irgendwo angreifen, musst du angreifen. Kommt bei d dran.
+    .rule = Wähle ein Land: Alle deine stehenden Armeen dort kämpfen gegen alles, was der Gegner dort hat. Befestigte darfst du vorher aufstellen. Kann eine deiner stehenden Armeen irgendwo angreifen, musst du angreifen, { $suicide_attack ->
+        [optional] außer kein Angriff ist zu gewinnen.
+       *[forced] auch wenn kein Angriff zu gewinnen ist.
+    } { $forced_attack ->
+        [each_standing] Dann muss es in einem Land sein, in dem eine von ihnen steht.
+       *[any_standing] Das darf in jedem Land mit einem Ziel sein, auch wo sich Armeen erst aufstellen.
+    } Kommt bei d dran.
 mop-term-attack1 = Angreifen +1
-    .rule = Wie Angreifen, mit +1 auf deine Gesamtstärke für eine andere Karte, die du von der Hand ablegst, nie Punkten. Hast du nur noch Punkten, ist es ein einfaches Angreifen. Kannst du nicht angreifen, legst du nichts ab. Kommt bei d dran.
+    .rule = Wie Angreifen, mit +1 auf deine Gesamtstärke für eine andere Karte, die du von der Hand ablegst, nie Punkten. Hast du nur noch Punkten, ist es ein einfaches Angreifen. Kannst du nicht angreifen, legst du nichts ab. Nicht jedes Szenario spielt damit. Kommt bei d dran.
 mop-term-strength = Stärken
-    .rule = Drehe den SP-Würfel eines Landes, das du kontrollierst, um eins herunter und deinen Armeestärke-Würfel um eins hinauf, höchstens auf 6. Kann kein SP-Würfel sinken, hat die Karte keine Auswirkungen. Kommt bei e dran.
+    .rule = Drehe den SP-Würfel eines Landes, das du kontrollierst, um eins herunter und deinen Armeestärke-Würfel um eins hinauf, höchstens auf 6. Kann kein SP-Würfel sinken, hat die Karte keine Auswirkungen; { $strength_at_6 ->
+        [nothing] ebenso, wenn dein Armeestärke-Würfel schon am höchsten steht.
+       *[reduce_anyway] steht dein Armeestärke-Würfel schon am höchsten, sinkt der SP-Würfel trotzdem.
+    } In der Ära Marlborough sinkt kein SP-Würfel eines Heimatlands unter 2. Kommt bei e dran.
 mop-term-score = Punkten
-    .rule = Du erhältst 1 SP und die SP-Würfel aller Länder, die du kontrollierst, soweit der Vorrat reicht; überhaupt nichts, wenn deine Hauptstadt besetzt ist. Dann nimmst du alle Karten zurück. Du darfst es nur mit mindestens einer Karte auf dem Ablagestapel spielen. Kommt bei f dran.
+    .rule = Du erhältst 1 SP und die SP-Würfel aller Länder, die du kontrollierst, soweit der Vorrat reicht; überhaupt nichts, wenn deine Hauptstadt besetzt ist. In der Ära Marlborough bringt dein Heimatland nichts, solange dort eine gegnerische Armee ist. Dann nimmst du alle Karten zurück. Du darfst es nur mit mindestens einer Karte auf dem Ablagestapel spielen. Kommt bei f dran.
 
 ## Dasselbe nach Karte, Kapitel und Hausregel
 

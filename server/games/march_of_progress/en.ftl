@@ -407,9 +407,9 @@ mop-changed-cards = A referee can now also correct hands and discard piles.
 mop-term-sequence = A turn
     .rule = Both pick a card in secret and reveal together. The two actions are carried out in the order of their letters: a move, b recruit, c fortify, d attack, e strength, f score. Then the played cards go face up to the discard piles. The game ends after a turn in which somebody has 18 VP, or when both agree; most VP wins.
 mop-term-setup = Set-up
-    .rule = Each side has its home country with one army, two armies in stock, eight action cards, army strength 1. The home VP dice show 3, the neutral one 2. 35 VP in cubes form the stock; when they are gone, no more can be scored. The higher roll has the initiative.
+    .rule = In the Thirty Years War each side has its home country with one army, two armies in stock, eight action cards, army strength 1. The home VP dice show 3, the neutral one 2. 35 VP in cubes form the stock; when they are gone, no more can be scored. The higher roll has the initiative. Other scenarios begin with other cards, dice and cubes.
 mop-term-end = The end of the game
-    .rule = The game ends after a turn in which somebody has 18 VP, or when both agree. Most VP wins; equal VP are a tie. The cubes of the Thirty Years War do not reach for 18 on both sides.
+    .rule = The game ends after a turn in which somebody has 18 VP, or when both agree. Most VP wins; equal VP are a tie. The cubes of the Thirty Years War do not reach for 18 on both sides; in the Age of Marlborough they do, and then it is a draw.
 mop-term-scenario = Scenario
     .rule = A scenario may change countries, cards, cubes and single rules. What it changes is shown under the rules of this match.
 mop-term-initiative = Initiative
@@ -425,13 +425,28 @@ mop-term-neutral = Neutral country
 mop-term-army = Army
     .rule = Each side has three. Those not in play are in its stock; destroyed armies return there.
 mop-term-fortified = Fortified army
-    .rule = An army lying on its side. In defence it counts its strength and one more (see the house rules). It does not attack, unless it stands up just before the fight; it stands up also when it moves.
+    .rule = An army lying on its side. In defence it counts { $fortified_value ->
+        [just_1] 1, whatever the strength of its side
+       *[strength_plus_1] its strength and one more
+    }. It does not attack, unless it stands up just before the fight; it stands up also when it moves.
 mop-term-combat = Combat
-    .rule = Each side adds up its strength in that country. Attacker: strength times attacking armies, +1 for a card discarded with Attack +1. Defender: strength for each standing army, one more for each fortified one, and 2 for an active garrison at home. The lower side’s armies all go to stock; if equal, those of both.
+    .rule = Each side adds up its strength in that country. Attacker: strength times attacking armies, +1 for a card discarded with Attack +1. Defender: strength for each standing army, { $fortified_value ->
+        [just_1] 1 for each fortified one
+       *[strength_plus_1] strength and one more for each fortified one
+    }, and 2 for an active garrison at home. The lower side’s armies all go to stock; if equal, those of both. { $lying_attackers ->
+        [spared] An attacker who does not win loses the armies that attacked, but those that stayed down are spared.
+       *[destroyed] An attacker who does not win loses all its armies there, also those that stayed down.
+    }
 mop-term-garrison = Garrison
-    .rule = Every capital has a garrison of strength 2. It only defends its own home, never attacks, moves or dies, and does not grow with army strength. While the enemy occupies the capital it counts for nobody.
+    .rule = Every capital has a garrison of strength 2. It only defends its own home, never attacks, moves or dies, and does not grow with army strength. While the enemy occupies the capital it counts for nobody, { $occupier_attacks ->
+        [frees_capital_first] until the army on it attacks: then the capital is free first, and the garrison fights.
+       *[keeps] even while the army on it attacks.
+    }
 mop-term-capital = Capital
-    .rule = If an attacker wins in the enemy’s home, one of its armies takes the capital. While that army stays there undefeated, its side controls the country; the owner cannot recruit and scores no VP at all.
+    .rule = If an attacker wins in the enemy’s home, one of its armies takes the capital; { $capital_by_defence ->
+        [yes] so does an invader who beats off an attack there.
+       *[no] whoever wins in defence does not.
+    } While that army stays there undefeated, its side controls the country; the owner cannot recruit and scores no VP at all.
 mop-term-control = Control
     .rule = You control your home unless an enemy stands on its capital; a neutral country if only you have armies there; the enemy’s home while you occupy its capital. Control counts for Strength and Score.
 mop-term-army_strength = Army strength
@@ -451,15 +466,30 @@ mop-term-move2 = Move 2
 mop-term-recruit = Recruit
     .rule = Put one army from your stock on your home country. Nothing happens if the stock is empty or the enemy occupies your capital. Resolved at b.
 mop-term-fortify = Fortify
-    .rule = Lay one of your standing armies on its side: it is worth one more in defence. Resolved at c, before attacks.
+    .rule = Lay one of your standing armies on its side: it counts { $fortified_value ->
+        [just_1] 1 in defence, whatever your strength.
+       *[strength_plus_1] one more in defence.
+    } { $fortify_optional ->
+        [yes] You may leave them all standing.
+       *[no] If one of yours stands, one must lie down.
+    } Resolved at c, before attacks.
 mop-term-attack = Attack
-    .rule = Choose a country: all your standing armies there fight everything the enemy has there. You may stand up fortified ones first. If one of your standing armies can attack somewhere, you must attack. Resolved at d.
+    .rule = Choose a country: all your standing armies there fight everything the enemy has there. You may stand up fortified ones first. If one of your standing armies can attack somewhere, you must attack, { $suicide_attack ->
+        [optional] unless no attack can win.
+       *[forced] even if no attack can win.
+    } { $forced_attack ->
+        [each_standing] Then it must be in a country where one of them stands.
+       *[any_standing] It may be in any country with a target, also one where armies stand up first.
+    } Resolved at d.
 mop-term-attack1 = Attack +1
-    .rule = Like Attack, with +1 to your total for one other card discarded from your hand, never Score. With only Score in hand it is a plain Attack. If you cannot attack, you discard nothing. Resolved at d.
+    .rule = Like Attack, with +1 to your total for one other card discarded from your hand, never Score. With only Score in hand it is a plain Attack. If you cannot attack, you discard nothing. Not every scenario plays with it. Resolved at d.
 mop-term-strength = Strength
-    .rule = Turn the VP die of a country you control down by one and your strength die up by one, to at most 6. If no die can go down, nothing happens. Resolved at e.
+    .rule = Turn the VP die of a country you control down by one and your strength die up by one, to at most 6. If no die can go down, nothing happens; { $strength_at_6 ->
+        [nothing] nothing happens either when your strength die is at its highest.
+       *[reduce_anyway] when your strength die is at its highest, the VP die still goes down.
+    } In the Age of Marlborough no home’s VP die goes below 2. Resolved at e.
 mop-term-score = Score
-    .rule = Gain 1 VP and the VP dice of all countries you control, as far as the stock goes; nothing at all if your capital is occupied. Then take all your cards back. You may only play it with at least one card in your discard pile. Resolved at f.
+    .rule = Gain 1 VP and the VP dice of all countries you control, as far as the stock goes; nothing at all if your capital is occupied. In the Age of Marlborough your home brings nothing while an enemy army is in it. Then take all your cards back. You may only play it with at least one card in your discard pile. Resolved at f.
 
 ## The same, by card, chapter and house rule
 

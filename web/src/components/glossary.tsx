@@ -1,6 +1,7 @@
 // Every term of the game in our own words, and the sheet that says one rule.
 
 import { openRule } from "../rules";
+import { table } from "../state";
 import { attribute, say, sayCite, t, termsOf, type Names } from "../texts";
 import { Empty } from "./empty";
 import { Sheet } from "./sheet";
@@ -23,8 +24,16 @@ function Term({ id }: { id: string }) {
   return (
     <div>
       <dt>{t(id)}</dt>
-      <dd>{attribute(id, "rule") ?? `⟨${id}.rule⟩`}</dd>
+      <dd>{attribute(id, "rule", answers()) ?? `⟨${id}.rule⟩`}</dd>
     </div>
+  );
+}
+
+/** What was answered at set-up: by these a rule's text says what is played at this table. */
+function answers(): Readonly<Record<string, string | number>> {
+  const given = table.value?.rules ?? [];
+  return Object.fromEntries(
+    given.map(({ key, answer }) => [key, typeof answer === "number" ? answer : String(answer)]),
   );
 }
 
@@ -34,7 +43,7 @@ export function RuleSheet({ names }: { names: Names }) {
   if (!open) return null;
   return (
     <Sheet title={say(open.title, names)} onClose={close}>
-      <p class="rule-text">{say(open.text, names)}</p>
+      <p class="rule-text">{t(open.text.key, { ...answers(), ...open.text.values }, names)}</p>
       {open.cite && <p class="label">{sayCite(open.cite)}</p>}
     </Sheet>
   );
