@@ -43,7 +43,10 @@ class Choice(Struct, frozen=True, kw_only=True):
 
 
 class Field(Struct, frozen=True, kw_only=True):
-    """One question of the set-up. `group` says whether it is an option, a house rule or data."""
+    """One question of the set-up. `group` says whether it is an option, a house rule or data.
+
+    A choice of one answer, its default, is no question: it tells what a scenario sets.
+    """
 
     key: str
     group: Literal["option", "house", "data"]

@@ -360,6 +360,38 @@ mop-fault-order = Die Reihenfolge nennt alle sechs Arten von Aktionen, jede einm
 mop-fault-score-base = Punkten muss von sich aus mindestens 1 SP bringen, sonst endet ein Spiel womöglich nie.
 mop-fault-cubes = Der Vorrat braucht mindestens { $need } SP, sonst endet ein Spiel womöglich nie.
 
+## Was ein Szenario ändert
+
+mop-differs-cards = Karten
+mop-differs-cards-says = ohne { $cards }
+mop-differs-cards_of = Karten von { $side }
+mop-differs-cards_of-says = ohne { $cards }
+mop-differs-order = Reihenfolge der Aktionen
+mop-differs-order-says = { $phases }
+mop-differs-start = Initiative zu Beginn
+mop-differs-start-says = { $side }
+mop-differs-flip = Initiative wechselt
+mop-differs-flip-says = { $count ->
+    [0] nie
+   *[other] wenn beide Seiten das Gleiche davon spielen: { $phases }
+}
+mop-differs-strength_floor = Stärken
+mop-differs-strength_floor-says = dreht keinen SP-Würfel eines Heimatlands unter { $floor }
+mop-differs-score_base = Punkten
+mop-differs-score_base-says = { $vp } SP und die Würfel deiner Länder
+mop-differs-score_home = Punkten
+mop-differs-score_home-says = nichts für dein Heimatland, solange dort eine gegnerische Armee ist
+mop-differs-score_occupied = Punkten
+mop-differs-score_occupied-says = auch solange deine Hauptstadt besetzt ist
+mop-differs-end_vp = Spielende
+mop-differs-end_vp-says = nach einer Runde, in der jemand { $vp } SP hat
+mop-differs-end_both = Spielende
+mop-differs-end_both-says = Haben beide { $vp } SP, ist es unentschieden
+mop-differs-vp_stock = SP in Markern
+mop-differs-vp_stock-says = { $vp } ({ $black } schwarze, { $white } weiße)
+mop-differs-armies = Armeen
+mop-differs-armies-says = { $count } je Seite
+
 ## Hausregeln: wo das Heft eine Frage offen lässt
 
 mop-house-fortified_value = Wert einer befestigten Armee

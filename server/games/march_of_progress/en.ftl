@@ -360,6 +360,38 @@ mop-fault-order = The order names all six kinds of action, each once.
 mop-fault-score-base = Scoring must bring at least 1 VP of its own, or a game might never end.
 mop-fault-cubes = The stock needs at least { $need } VP, or a game might never end.
 
+## What a scenario changes
+
+mop-differs-cards = Cards
+mop-differs-cards-says = without { $cards }
+mop-differs-cards_of = Cards of { $side }
+mop-differs-cards_of-says = without { $cards }
+mop-differs-order = Order of resolving
+mop-differs-order-says = { $phases }
+mop-differs-start = Initiative at the start
+mop-differs-start-says = { $side }
+mop-differs-flip = Initiative passes
+mop-differs-flip-says = { $count ->
+    [0] never
+   *[other] when both sides play the same of these: { $phases }
+}
+mop-differs-strength_floor = Strength
+mop-differs-strength_floor-says = turns no home’s VP die below { $floor }
+mop-differs-score_base = Score
+mop-differs-score_base-says = { $vp } VP, and the dice of your countries
+mop-differs-score_home = Score
+mop-differs-score_home-says = nothing for your home while an enemy army is in it
+mop-differs-score_occupied = Score
+mop-differs-score_occupied-says = also while your capital is occupied
+mop-differs-end_vp = The end
+mop-differs-end_vp-says = after a turn in which somebody has { $vp } VP
+mop-differs-end_both = The end
+mop-differs-end_both-says = if both have { $vp } VP, a draw
+mop-differs-vp_stock = VP in cubes
+mop-differs-vp_stock-says = { $vp } ({ $black } black, { $white } white)
+mop-differs-armies = Armies
+mop-differs-armies-says = { $count } a side
+
 ## House rules: where the book leaves a question open
 
 mop-house-fortified_value = Worth of a fortified army
