@@ -67,7 +67,6 @@ export function Screen(props: GameProps) {
           actions={[]}
           chosen={null}
         />
-        <LastTurn board={shown} />
         {reveal && <ScreenReveal board={board} reveal={reveal} />}
       </div>
       <ScreenSide {...props} result={result} board={shown} area={right} hidden={reveal !== null} />
@@ -89,7 +88,8 @@ interface HeadProps extends GameProps {
 function Head({ board, turn, reveal, table }: HeadProps) {
   return (
     <header>
-      <h1 class="t-title">{gameTitle(table.game)}</h1>
+      <h1 class={board.last_turn ? "sr" : "t-title"}>{gameTitle(table.game)}</h1>
+      <LastTurn board={board} />
       {reveal && !isStill() ? (
         <WalkingTrack key={reveal.turn} board={board} />
       ) : (
