@@ -7,7 +7,9 @@ import pytest
 
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Attack
+from server.games.march_of_progress.state import House
 from server.words import LANGUAGES, Words, catalogues
+from tests import kept
 from tests.march_of_progress.table import Table, dice, place, start
 
 OLDER = ("1", "2")
@@ -53,3 +55,29 @@ def test_what_changed_since_is_said_in_words(lang, version, count):
     words = Words(lang, catalogues([GAME]))
     said = [words.say(phrase) for phrase in GAME.changes(version)]
     assert len(set(said)) == count and not words.missing
+
+
+# --- Matches that version 2 wrote ------------------------------------------------------------
+
+
+def opened(holds: str, folder):
+    """The match of the kept database that holds this, opened by these rules."""
+    hall = kept.open_hall(kept.unpack("march-v2", folder))
+    matches = kept.expected("march-v2")["matches"]
+    (id,) = (id for id, facts in matches.items() if facts["holds"].startswith(holds))
+    return kept.open_match(hall, matches[id], id)
+
+
+def test_an_attack_that_waited_may_still_be_made_by_armies_that_stand_up(tmp_path):
+    match = opened("an attack is chosen", tmp_path)
+    state = match.position.state
+    assert state.house == House(forced_attack="any_standing")
+    seat, countries = state.todo[0].seat, state.scenario.countries
+    standing = {a.country for a in state.armies if a.seat == seat and not a.fortified}
+    offered = {offer.action.country for offer in GAME.legal(state, seat)}
+    assert offered - standing and offered <= {card.id for card in countries}
+
+
+def test_a_match_whose_points_were_corrected_says_that_it_ends(tmp_path):
+    match = opened("points corrected", tmp_path)
+    assert match.view(None).board.last_turn
