@@ -43,7 +43,10 @@ class Choice(Struct, frozen=True, kw_only=True):
 
 
 class Field(Struct, frozen=True, kw_only=True):
-    """One question of the set-up. `group` says whether it is an option, a house rule or data."""
+    """One question of the set-up. `group` says whether it is an option, a house rule or data.
+
+    A choice of one answer, its default, is no question: it tells what a scenario sets.
+    """
 
     key: str
     group: Literal["option", "house", "data"]
@@ -91,7 +94,7 @@ class Decide(Struct, frozen=True, kw_only=True, tag="decide"):
             table's fixed time and closes by `feed(Closed)`, so that its timing leaks nothing
     """
 
-    id: str  # whether an action is stale is judged by this id alone
+    id: str  # unique in a match: whether an action is stale is judged by this id alone
     seats: tuple[Seat, ...]  # who may act
     waiting: tuple[Seat, ...]  # who still has to; the rest may change their mind
     kind: Literal["turn", "pick", "window"] = "turn"

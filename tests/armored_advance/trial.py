@@ -12,6 +12,7 @@ TRIAL = Trial(
     steps=100,
     secret_steps=5,
     soak=5_000,
+    many_actions=True,
     begin=any_match.begin,
     opening=any_match.hand_in,
 )

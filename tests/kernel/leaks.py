@@ -42,6 +42,7 @@ def assert_nothing_leaks(
     same("the view", viewer, game.view(state, viewer), game.view(other, viewer))
     same("pending", viewer, game.pending(state), game.pending(other))
     same_answers(game, state, other, viewer, pool, luck)
+    same_corrections(game, state, other, viewer, pool, luck)
     if viewer is not None:
         same_offers(game, state, other, viewer, pool, luck)
         same_refusals(game, state, other, viewer, pool, luck)
@@ -94,6 +95,31 @@ def same_answers(
 def answer(game: Game[Any], state: Any, viewer: Viewer, raw: Any) -> Ruling[Any] | Reason | None:
     try:
         return game.ask(state, viewer, msgspec.convert(raw, game.types.question))
+    except IllegalMove as no:
+        return no.reason
+    except msgspec.ValidationError:
+        return None
+
+
+def same_corrections(
+    game: Game[Any], state: Any, other: Any, viewer: Viewer, pool: Pool, luck: Luck
+) -> None:
+    """A referee knows no more than a watcher: neither what is refused nor what follows may depend
+    on secrets."""
+    for _ in range(TRIES):
+        raw = invent(game.types.correction, pool, luck)
+        one, two = (corrected(game, s, raw) for s in (state, other))
+        if not isinstance(one, Step) or not isinstance(two, Step):
+            same("a refused correction", viewer, one, two)
+            continue
+        same("a correction", viewer, told(one, viewer), told(two, viewer))
+        same("the view afterwards", viewer, *(game.view(s.state, viewer) for s in (one, two)))
+        same("what follows", viewer, *(public(game.pending(s.state)) for s in (one, two)))
+
+
+def corrected(game: Game[Any], state: Any, raw: Any) -> Step | Reason | None:
+    try:
+        return game.correct(state, msgspec.convert(raw, game.types.correction))
     except IllegalMove as no:
         return no.reason
     except msgspec.ValidationError:

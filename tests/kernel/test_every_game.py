@@ -32,6 +32,7 @@ from tests.kernel.games import trial
 from tests.kernel.invent import Pool, invent
 from tests.kernel.leaks import verdict
 from tests.kernel.playout import (
+    Input,
     Moment,
     any_setup,
     by_luck,
@@ -114,6 +115,31 @@ def test_the_turn_is_never_counted_backwards(game):
         turn = game.turn(moment.after)
         assert turn is None or turn >= last
         last = turn or 0
+
+
+@seeds(200)
+def test_no_id_names_two_decisions_or_rolls(game, seed):
+    """What is stale is judged by the id alone: once answered, it must not come again."""
+    used: set[str] = set()
+    turn = None  # the decision that dice and agreements may interrupt, where a turn is one
+    for moment in playout(game, random.Random(seed)):
+        now, then = game.pending(moment.before), game.pending(moment.after)
+        used.add(now.id)
+        if isinstance(now, Decide) and (now.kind, now.by) == ("turn", "seat"):
+            turn = now.id
+        if isinstance(then, Over) or (then.id == turn and trial(game).many_actions):
+            continue
+        assert then.id not in used or is_still_open(now, moment.given, then), then
+
+
+def is_still_open(now: Pending, given: Input, then: Pending) -> bool:
+    """Whether it is the same decision: of a pick or a vote others are to come, of printed cards
+    the other side's, and a window stays open for its time."""
+    if not isinstance(now, Decide) or not isinstance(then, Decide) or now.id != then.id:
+        return False
+    if now.by == "any" or now.kind == "window":
+        return True
+    return given.seat not in then.waiting and set(then.waiting) <= set(now.waiting)
 
 
 # --- Offers ----------------------------------------------------------------------------------

@@ -131,6 +131,18 @@ class InAHappening(Leaking):
         return replace(step, happenings=(*step.happenings, hint))
 
 
+class InACorrection(Leaking):
+    def correct(self, s, correction):
+        step = self.game.correct(s, correction)
+        hint = Happening(text=Phrase("hint", {"odd": int(odd(s))}))
+        return replace(step, happenings=(*step.happenings, hint))
+
+
+class InARefusedCorrection(Leaking):
+    def correct(self, s, correction):
+        raise IllegalMove(Reason(state_hash(s), None))
+
+
 class InWhereUndoStops(Leaking):
     def apply(self, s, seat, action):
         step = self.game.apply(s, seat, action)
@@ -150,6 +162,7 @@ class InWhereUndoStops(Leaking):
         (InTheReasonsOfACheck, "a refusal"),
         (InAnAnswer, "an answer"),
         (InAHappening, "a happening"),
+        (InARefusedCorrection, "a refused correction"),
         (InWhereUndoStops, "whether undo stops"),
     ],
 )
@@ -157,6 +170,13 @@ def test_a_leak_is_noticed(game, leak, told):
     with pytest.raises(Leak, match=f"^{told}"):
         for seed in range(20):
             look_for_leaks(leak(game), seed, steps=trial(game).secret_steps)
+
+
+def test_a_leak_in_what_a_correction_tells_is_noticed():
+    """In Skirmish; Armored Advance refuses every correction while it has secrets."""
+    with pytest.raises(Leak, match=r"^a correction"):
+        for seed in range(20):
+            look_for_leaks(InACorrection(Skirmish()), seed)
 
 
 # --- Leaks as they are really made, in Skirmish ----------------------------------------------

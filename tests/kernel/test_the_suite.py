@@ -97,6 +97,20 @@ class RefusesInOtherWords(Skirmish):
             raise IllegalMove(replace(no.reason, key="sk-not-now", values={"again": 1})) from no
 
 
+class NamesItsDecisionsAlike(Skirmish):
+    """Every choice of spoils has the same id."""
+
+    def pending(self, s):
+        wanted = super().pending(s)
+        return replace(wanted, id="spoils") if s.phase == "spoils" else wanted
+
+
+class NamesItsRollsAlike(Skirmish):
+    def pending(self, s):
+        wanted = super().pending(s)
+        return replace(wanted, id="fight") if isinstance(wanted, Roll) else wanted
+
+
 class AllowsAnybody(Skirmish):
     def check(self, s, seat, action):
         return Ruling(0)
@@ -166,6 +180,8 @@ class ShowsTheWatcherOffers(Skirmish):
         (NeverOver, suite.test_every_playout_ends_and_nobody_is_ever_stuck, "not over after"),
         (DeadEnd, suite.test_every_playout_ends_and_nobody_is_ever_stuck, "must decide and cannot"),
         (LosesCards, suite.test_every_playout_ends_and_nobody_is_ever_stuck, "a card was lost"),
+        (NamesItsDecisionsAlike, suite.test_no_id_names_two_decisions_or_rolls, "'spoils'"),
+        (NamesItsRollsAlike, suite.test_no_id_names_two_decisions_or_rolls, "'fight'"),
         (OffersTooMuch, suite.test_every_offer_and_its_variations_pass_check, "sk-stake"),
         (
             OffersByTheThousand,

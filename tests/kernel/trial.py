@@ -16,6 +16,7 @@ class Trial(NamedTuple):
     steps: int | None = None  # of a match, where its end says no more than its beginning
     secret_steps: int | None = None  # of a match, in which there are secrets; None: in all
     soak: int = 10_000  # playouts in `make soak`
+    many_actions: bool = False  # whether a turn is one decision that takes several actions
     secrets: bool = True  # whether there are any, for the leak test to look for
     begin: Callable[[Luck], Setup] = lambda luck: Setup()  # what is settled before the form asks
     opening: Callable[[Any, Luck], Any] = lambda state, luck: state  # before the first input

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from server.games.kernel import Setup
 from server.games.march_of_progress import GAME
-from server.games.march_of_progress.actions import Attack, Decline, Fortify, Occupy
+from server.games.march_of_progress.actions import Attack, Decline, First, Fortify, Occupy
 from server.games.march_of_progress.control import garrison, occupier
+from server.games.march_of_progress.questions import AskCombat
 from server.games.march_of_progress.record import Combat
 from server.games.march_of_progress.state import house, mop
 from server.games.ruling import IllegalMove, Reason
@@ -227,6 +228,20 @@ def test_q14_winning_in_ones_own_home_takes_nothing():
     assert occupier(table.state, "home_blue") is None
 
 
+def test_two_capitals_taken_in_one_turn_are_two_decisions():
+    """Blue beats off Orange's attack and takes the capital; then Blue attacks what was spared."""
+    state = start(capital_by_defence="yes", lying_attackers="spared")
+    state = place(state, "blue", "home_orange", "home_orange lying")
+    state = dice(place(state, "orange", "home_orange", "home_orange lying"), blue=3)
+    table = Table(state).turn("attack", "attack", First(side="orange"))
+    asked = [table.waits()]
+    there = Attack(country="home_orange")
+    for action in (there, Occupy(army="blue-1"), there):
+        asked.append(table.do(action).waits())
+    assert [id.partition("-")[0] for id in asked] == ["attack", "occupy", "attack", "occupy"]
+    assert len(set(asked)) == len(asked)
+
+
 def test_q8_an_occupied_capital_without_an_enemy_army_is_no_target():
     table = Table(place(place(start(), "blue", "home_orange capital"), "orange")).turn(
         "attack", "recruit"
@@ -245,9 +260,88 @@ def test_q10_the_winner_chooses_which_army_takes_the_capital():
     assert holder.id == "blue-2" and holder.fortified
 
 
+# --- Q21: which army must attack -------------------------------------------------------------
+
+
+def two_fronts(option: str, **house: str):
+    """Blue stands in the neutral country and lies in Orange's home; it could attack in both."""
+    state = place(start(forced_attack=option, **house), "blue", "neutral", "home_orange lying")
+    return dice(place(state, "orange", "neutral"), blue=3)
+
+
+def test_q21_any_an_army_that_stands_up_may_attack_instead_of_one_that_stands():
+    table = Table(two_fronts("any_standing")).turn("attack", "strength")
+    there = Attack(country="home_orange", stand_up=("blue-2",))
+    assert table.offers() == [Attack(country="neutral"), there]
+    table.do(there)
+    assert occupier(table.state, "home_orange") == "blue"
+    (why,) = reasons(table, "mop-attacks")
+    assert (why.key, why.cite) == ("mop-standing-may-wait", house("forced_attack"))
+
+
+def test_q21_each_an_army_that_stands_must_attack_itself():
+    table = Table(two_fronts("each_standing")).turn("attack", "strength")
+    assert "mop-attack-forced" in table.heard()
+    assert combat(table).country == "neutral"
+    (why,) = reasons(table, "mop-attacks")
+    assert (why.key, why.cite) == ("mop-standing-must", house("forced_attack"))
+
+
+def test_q21_each_the_refusal_names_the_house_rule():
+    state = two_fronts("each_standing")
+    state = place(state, "blue", "neutral", "home_orange lying", "neutral lying")
+    table = Table(state).turn("attack", "strength")
+    offered = {(action.country, action.stand_up) for action in table.offers()}
+    assert offered == {("neutral", ()), ("neutral", ("blue-3",))}
+    with pytest.raises(IllegalMove) as no:
+        GAME.check(table.state, "blue", Attack(country="home_orange", stand_up=("blue-2",)))
+    assert no.value.reason.key == "mop-standing-attacks-first"
+    assert no.value.reason.cite == house("forced_attack")
+
+
+@pytest.mark.parametrize("option", ["any_standing", "each_standing"])
+def test_q21_among_armies_that_stand_the_player_chooses_the_country(option):
+    """One card, one country (MP-40): the others stay where they are."""
+    state = place(start(forced_attack=option), "blue", "neutral", "home_orange")
+    table = Table(dice(place(state, "orange", "neutral"), blue=3)).turn("attack", "strength")
+    assert table.offers() == [Attack(country="neutral"), Attack(country="home_orange")]
+    table.do(Attack(country="home_orange"))
+    assert table.armies("orange", "neutral") == 1
+    assert reasons(table, "mop-attacks") == ()
+
+
+@pytest.mark.parametrize("option", ["any_standing", "each_standing"])
+def test_q21_armies_that_all_lie_may_stand_up_anywhere_or_stay_down(option):
+    state = place(start(forced_attack=option), "blue", "neutral lying", "home_orange lying")
+    table = Table(dice(place(state, "orange", "neutral"), blue=3)).turn("attack", "strength")
+    where = [action.country for action in table.offers() if isinstance(action, Attack)]
+    assert where == ["neutral", "home_orange"] and Decline() in table.offers()
+    table.do(Attack(country="home_orange", stand_up=("blue-2",)))
+    assert reasons(table, "mop-attacks") == ()
+
+
+def test_q21_each_a_standing_army_that_cannot_attack_forces_nothing():
+    state = place(start(forced_attack="each_standing"), "blue", "home_blue", "home_orange lying")
+    table = Table(dice(place(state, "orange"), blue=3)).turn("attack", "strength")
+    assert table.offers() == [Attack(country="home_orange", stand_up=("blue-2",)), Decline()]
+
+
+def test_q21_each_with_q9_only_what_may_be_attacked_counts_as_hope():
+    """The standing army cannot win; the lying one could, and may not attack in its place."""
+    state = two_fronts("each_standing", suicide_attack="optional")
+    table = Table(dice(state, blue=3, orange=6)).turn("attack", "strength")
+    assert table.offers() == [Attack(country="neutral"), Decline()]
+
+
+def test_q21_a_what_if_question_is_free():
+    """It asks what would come of it, not whether it may be done."""
+    asked = AskCombat(attacker="blue", country="home_orange", stand_up=("blue-2",))
+    assert GAME.ask(two_fronts("each_standing"), None, asked).value.winner == "blue"
+
+
 def test_every_house_rule_is_on_the_form_with_its_place_in_the_book():
     fields = [field for field in GAME.form(Setup()).fields if field.group == "house"]
-    assert len(fields) == 7
+    assert len(fields) == 8
     for field in fields:
         assert field.default == field.choices[0].id
         assert field.cite is not None and field.cite.chapter

@@ -12,6 +12,7 @@ from server.games.march_of_progress.actions import Pick, Strengthen
 from server.games.march_of_progress.score import gain
 from server.games.march_of_progress.state import State, mop
 from server.games.ruling import IllegalMove
+from server.hall.setup import completed, rules_of
 from server.words import Words, catalogues
 from tests.march_of_progress.table import Table, able_to_score, dice, place, points, start
 
@@ -105,6 +106,75 @@ def test_m5_there_is_no_attack_plus_one():
     with pytest.raises(IllegalMove) as no:
         GAME.check(state, "blue", Pick(card="attack1"))
     assert no.value.reason.key == "mop-not-in-hand"
+
+
+# --- What a scenario changes, under the rules of the match -----------------------------------
+
+
+def changes(setup: Setup, lang: str = "en") -> list[str]:
+    """The rules of a match that nobody chose, as lobby, table and set-up show them."""
+    words = Words(lang, catalogues([GAME]))
+    rules = rules_of(*completed(GAME, setup))
+    shown = [f"{words.say(r.label)}: {words.say(r.chosen)}" for r in rules if is_fixed(r.key)]
+    assert not words.missing
+    return shown
+
+
+def is_fixed(key: str) -> bool:
+    return key.startswith("scenario.rule_")
+
+
+def test_the_rules_of_a_match_show_what_marlborough_changes():
+    assert changes(Setup(answers=BOOKLET)) == [
+        "Cards: without Attack +1",
+        "Strength: turns no home’s VP die below 2",
+        "Score: nothing for your home while an enemy army is in it",
+        "The end: if both have 18 VP, a draw",
+        "VP in cubes: 36 (5 black, 11 white)",
+    ]
+    assert changes(Setup(answers=BOOKLET), "de") == [
+        "Karten: ohne Angreifen +1",
+        "Stärken: dreht keinen SP-Würfel eines Heimatlands unter 2",
+        "Punkten: nichts für dein Heimatland, solange dort eine gegnerische Armee ist",
+        "Spielende: Haben beide 18 SP, ist es unentschieden",
+        "SP in Markern: 36 (5 schwarze, 11 weiße)",
+    ]
+
+
+def test_the_introduction_changes_nothing():
+    assert changes(Setup()) == []
+
+
+def test_a_clubs_changes_are_shown_as_well():
+    text = INTRODUCTION.replace("{ black = 5, white = 10 }", "{ black = 6, white = 20 }")
+    text = text.replace(
+        "armies_per_player = 3",
+        """armies_per_player = 4
+order = ["recruit", "move", "fortify", "attack", "strength", "score"]
+initiative = { start = "orange", flip_on = ["move"] }
+rules = { score_base = 2, score_nothing_if_capital_occupied = false }
+end = { vp = 20 }
+cards = { orange = ["move1", "attack", "score"] }
+""",
+    )
+    assert changes(Setup(data={"ours.toml": text})) == [
+        "Cards of Orange: without Move 2, Recruit, Fortify, Attack +1 and Strength",
+        "Order of resolving: Recruit, Move, Fortify, Attack, Strength and Score",
+        "Initiative at the start: Orange",
+        "Initiative passes: when both sides play the same of these: Move",
+        "Score: 2 VP, and the dice of your countries",
+        "Score: also while your capital is occupied",
+        "The end: after a turn in which somebody has 20 VP",
+        "VP in cubes: 50 (6 black, 20 white)",
+        "Armies: 4 a side",
+    ]
+
+
+def test_what_a_scenario_sets_cannot_be_answered_otherwise():
+    (field, *_) = (f for f in GAME.form(Setup(answers=BOOKLET)).fields if is_fixed(f.key))
+    assert [choice.id for choice in field.choices] == [field.default]
+    assert field.group == "option" and field.cite == mop("mop-chapter-scenario")
+    assert faults(**{field.key: "no"}) == [(field.key, "mop-fault-choice")]
 
 
 def test_marlborough_asks_for_everything_it_does_not_know():

@@ -379,11 +379,3 @@ def test_the_result_so_far_is_known_at_any_time():
     standing = GAME.standing(state)
     assert standing.winners == ("orange",) and standing.scores == {"blue": 0, "orange": 3}
     assert set(GAME.standing(start()).winners) == {"blue", "orange"}
-
-
-def test_another_version_is_not_taken_for_ours():
-    saved = msgspec.to_builtins(start())
-    for version in ("1", GAME.version):
-        assert GAME.upgrade(saved, version) == start()
-    with pytest.raises(ValueError):
-        GAME.upgrade(saved, "99")

@@ -16,7 +16,10 @@ from server.games.ruling import Phrase, Ref
 from server.words import LANGUAGES, Words, catalogues
 from tests.kernel.spoken import Said, spoken
 from tests.march_of_progress.test_invariants import INTRODUCTION, MARLBOROUGH, OTHER_WAY, play
+from tests.test_texts import texts, variables
 
+HOUSE = {field.key: field for field in GAME.form(Setup()).fields if field.group == "house"}
+USUAL = {key: str(field.default) for key, field in HOUSE.items()}
 FOLDER = Path(__file__).parents[2] / "server/games/march_of_progress"
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -67,10 +70,65 @@ def test_every_card_and_chapter_has_its_rule(lang):
     chapters = re.findall(r"^mop-chapter-([a-z]+) =", catalogue, re.MULTILINE)
     keys = [f"mop-rule-chapter-{chapter}" for chapter in chapters]
     keys += [f"mop-rule-card-{card}" for card in CARDS]
-    keys += [f"mop-rule-house-{f.key}" for f in GAME.form(Setup()).fields if f.group == "house"]
+    keys += [f"mop-rule-house-{key}" for key in HOUSE]
     for key in keys:
-        assert len(words.say(Phrase(key))) > 30, key
+        assert len(words.say(Phrase(key, USUAL))) > 30, key
     assert not words.missing
+
+
+# --- The glossary agrees with the match ------------------------------------------------------
+
+
+def glossary(lang: str, **answers: str) -> dict[str, str]:
+    """The rule behind every card and chapter, as a match with these answers reads it."""
+    words = Words(lang, catalogues([GAME]))
+    catalogue = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    keys = re.findall(r"^(mop-rule-(?:card|chapter)-[a-z0-9]+) =", catalogue, re.MULTILINE)
+    said = {key: words.say(Phrase(key, {**USUAL, **answers})) for key in keys}
+    assert not words.missing
+    return said
+
+
+@every_language
+def test_every_term_that_depends_on_an_answer_is_behind_a_card_or_a_chapter(lang):
+    """So that the texts compared here are all there are, and no answer is misspelt."""
+    every = texts(FOLDER, lang)
+    depend = {key: variables(text) for key, text in every.items() if key.endswith(".rule")}
+    assert set().union(*depend.values()) == HOUSE.keys()
+    catalogue = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    named = {f"mop-term-{key}" for key in re.findall(r"\{ mop-term-([a-z0-9_.]+) \}", catalogue)}
+    assert {key for key, needs in depend.items() if needs} <= named
+
+
+@every_language
+@pytest.mark.parametrize("key", HOUSE)
+def test_the_glossary_depends_on_every_house_rule(lang, key):
+    told = [glossary(lang, **{key: choice.id}) for choice in HOUSE[key].choices]
+    assert told[0] != told[1]
+
+
+OTHER = {key: field.choices[-1].id for key, field in HOUSE.items()}
+
+
+@pytest.mark.parametrize(
+    "rule, usual, other",
+    [
+        ("chapter-fortify", "its strength and one more", "1, whatever the strength of its side"),
+        ("card-fortify", "one more in defence", "1 in defence"),
+        ("card-fortify", "one must lie down", "You may leave them all standing"),
+        ("chapter-combat", "strength and one more for each fortified", "1 for each fortified"),
+        ("chapter-combat", "also those that stayed down", "but those that stayed down are spared"),
+        ("chapter-combat", "even while the army on it attacks", "the garrison fights"),
+        ("chapter-combat", "whoever wins in defence does not", "so does an invader"),
+        ("card-attack", "even if no attack can win", "unless no attack can win"),
+        ("card-attack", "armies stand up first", "where one of them stands"),
+        ("card-strength", "still goes down", "nothing happens either"),
+    ],
+)
+def test_what_the_glossary_says_is_what_is_played(rule, usual, other):
+    as_usual, otherwise = (glossary("en", **given)[f"mop-rule-{rule}"] for given in ({}, OTHER))
+    assert usual in as_usual and usual not in otherwise
+    assert other in otherwise and other not in as_usual
 
 
 @every_language

@@ -119,10 +119,11 @@ def test_every_state_under_the_present_rules_is_found_again(case, tmp_path):
 @pytest.mark.parametrize("case", these(case for case in RUNNING if case not in OF_TODAY))
 def test_a_match_begun_under_older_rules_is_upgraded_once(case, tmp_path):
     path = kept.copy(case.database, tmp_path)
+    before = case.facts["kinds"].get("upgraded", 0)
     for _ in range(2):
         hall = kept.open_hall(path)
         match = kept.open_match(hall, case.facts, case.match)
-        assert kept.kinds(match).count("upgraded") == 1
+        assert kept.kinds(match).count("upgraded") == before + 1
         hall.store.close()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from server.games.kernel import (
@@ -35,6 +34,7 @@ from server.games.march_of_progress import (
     questions,
     setup,
     turn,
+    upgrade,
     view,
 )
 from server.games.march_of_progress.board import Board
@@ -49,7 +49,7 @@ class MarchOfProgress:
     """The game protocol; each method calls the module of its chapter."""
 
     id = "march-of-progress"
-    version = "2"  # 1: a combat's record did not name every house rule that decided it
+    version = "3"  # `changes` says what is new
     seats: tuple[Seat, ...] = SEATS
     types = Types(
         state=State,
@@ -102,12 +102,10 @@ class MarchOfProgress:
         return questions.answer(s, question)
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
-        if version not in ("1", self.version):
-            raise ValueError(f"no way from version {version!r} to {self.version!r}")
-        return msgspec.convert(saved, State)
+        return upgrade.upgrade(saved, version, self.version)
 
     def changes(self, version: str) -> tuple[Phrase, ...]:
-        return ()
+        return upgrade.changes(version)
 
     def invariants(self, s: State) -> None:
         invariants.hold(s)

@@ -34,6 +34,7 @@ from server.games.telling import Told, refuse, tell
 
 _CHAPTER = mop("mop-chapter-attack")
 _SUICIDE = house("suicide_attack")
+_FORCED = house("forced_attack")
 
 
 def is_target(s: State, seat: Seat, id: CountryId) -> bool:
@@ -55,15 +56,31 @@ def can_attack(s: State, seat: Seat) -> bool:
     return any(is_target(s, seat, card.id) for card in s.scenario.countries)
 
 
+def _targets(s: State, seat: Seat) -> tuple[list[CountryId], list[CountryId]]:
+    """The countries where the side could attack: with armies that stand, and with lying ones
+    alone."""
+    targets = [card.id for card in s.scenario.countries if is_target(s, seat, card.id)]
+    standing = [id for id in targets if any(not a.fortified for a in armies_in(s, id, seat))]
+    return standing, [id for id in targets if id not in standing]
+
+
+def _allowed(s: State, seat: Seat) -> list[CountryId]:
+    """Where the side may attack. By house rule lying armies do not stand up in one country to spare
+    those that stand in another (Q21)."""
+    standing, lying = _targets(s, seat)
+    if standing and s.house.forced_attack == "each_standing":
+        return standing
+    return [card.id for card in s.scenario.countries if card.id in (*standing, *lying)]
+
+
 def _choices(s: State, seat: Seat) -> Iterator[tuple[CountryId, Group]]:
-    """Each country with a target, with each choice of armies to stand up that leaves attackers."""
-    for card in s.scenario.countries:
-        if is_target(s, seat, card.id):
-            own = armies_in(s, card.id, seat)
-            lying = [army for army in own if army.fortified]
-            fewest = 0 if len(lying) < len(own) else 1
-            for group in groups(lying, fewest, len(lying)):
-                yield card.id, group
+    """Each country to attack, with each choice of armies to stand up that leaves attackers."""
+    for id in _allowed(s, seat):
+        own = armies_in(s, id, seat)
+        lying = [army for army in own if army.fortified]
+        fewest = 0 if len(lying) < len(own) else 1
+        for group in groups(lying, fewest, len(lying)):
+            yield id, group
 
 
 def forecast(s: State, seat: Seat, id: CountryId, stand_up: tuple[ArmyId, ...]) -> Ruling[Totals]:
@@ -100,9 +117,7 @@ def _offer(s: State, seat: Seat, id: CountryId, group: Group) -> Offer:
 def may_decline(s: State, seat: Seat) -> Reason | None:
     """Why the player need not attack: all armies lie, or a hopeless attack is optional by house
     rule."""
-    targets = [card.id for card in s.scenario.countries if is_target(s, seat, card.id)]
-    standing = (not army.fortified for id in targets for army in armies_in(s, id, seat))
-    if not any(standing):
+    if not _targets(s, seat)[0]:
         return Reason("mop-all-lying", _CHAPTER)
     if s.house.suicide_attack == "optional" and _hopeless(s, seat):
         return Reason("mop-cannot-win", _SUICIDE)
@@ -113,6 +128,17 @@ def _hopeless(s: State, seat: Seat) -> bool:
     """No possible attack wins (Q9)."""
     tries = (forecast(s, seat, id, group.ids[0]).value for id, group in _choices(s, seat))
     return not any(totals.winner == seat for totals in tries)
+
+
+def _spared(s: State, seat: Seat, id: CountryId) -> tuple[Reason, ...]:
+    """The house rule as a reason, where it decides which army attacks: one that stands up may do so
+    in place of one that stands elsewhere, or may not (Q21)."""
+    standing, lying = _targets(s, seat)
+    if not standing or not lying:
+        return ()
+    if s.house.forced_attack == "each_standing":
+        return (Reason("mop-standing-must", _FORCED),)
+    return (Reason("mop-standing-may-wait", _FORCED),) if id in lying else ()
 
 
 def _driven(s: State, seat: Seat) -> tuple[Reason, ...]:
@@ -135,6 +161,8 @@ def check(s: State, task: Task, action: Attack | Decline) -> Ruling[Totals | Non
     check_forces(s, seat, where, action.stand_up)
     if not is_target(s, seat, where):
         raise refuse("mop-no-target-there", _CHAPTER, country=country_ref(where))
+    if where not in _allowed(s, seat):
+        raise refuse("mop-standing-attacks-first", _FORCED, country=country_ref(where))
     ruling = forecast(s, seat, where, action.stand_up)
     return Ruling(ruling.value, ruling.reasons)
 
@@ -156,9 +184,9 @@ def play(s: State, task: Task, action: Attack | Decline, why: Reasons, told: Tol
     if isinstance(action, Decline):
         return nothing_happens(s, told, seat, *why)
     id, risen = action.country, [own_army(s, seat, army) for army in action.stand_up]
-    driven = _driven(s, seat)
+    house_says = (*_driven(s, seat), *_spared(s, seat, id))
     s = with_armies(s, *(replace(army, fortified=False) for army in risen))
-    tell(told, "mop-attacks", seat, *driven, country=country_ref(id), stood_up=len(risen))
+    tell(told, "mop-attacks", seat, *house_says, country=country_ref(id), stood_up=len(risen))
     pays = played(s, seat).card == "attack1" and _to_discard(s, seat)
     then = Task("discard" if pays else "combat", seat, id, len(risen))
     return replace(s, todo=(then, *s.todo))

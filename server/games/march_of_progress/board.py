@@ -84,6 +84,7 @@ class Board(Struct, frozen=True, kw_only=True):
     initiative: Seat | None  # None: not rolled for yet
     vp_stock: int
     ends_at: int  # so many VP end the game
+    last_turn: bool  # somebody has them: the game ends with this turn
     players: tuple[PlayerArea, ...]  # blue, orange
     countries: tuple[CountryCard, ...]  # as they lie, from blue's home to orange's
     reveal: Reveal | None

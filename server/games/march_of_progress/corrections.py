@@ -6,11 +6,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.kernel import Happening, Seat, Step
-from server.games.march_of_progress.cards import OTHER, SEATS, ArmyId, CountryId
+from server.games.march_of_progress.cards import OTHER, SEATS, ArmyId, Card, CountryId
+from server.games.march_of_progress.end import is_last_turn, why_last_turn
 from server.games.march_of_progress.state import (
     Army,
+    Player,
     State,
+    all_cards,
     armies_in,
+    card_ref,
     country,
     country_ref,
     home,
@@ -58,7 +62,14 @@ class SetInitiative(_Correction, frozen=True, kw_only=True, tag="set-initiative"
     seat: Seat
 
 
-Correction = SetVp | SetStrength | SetVpDie | SetArmy | SetInitiative
+class SetCards(_Correction, frozen=True, kw_only=True, tag="set-cards"):
+    """The side holds these cards; its others, but for one in play, lie in its discard pile."""
+
+    seat: Seat
+    hand: tuple[Card, ...]
+
+
+Correction = SetVp | SetStrength | SetVpDie | SetArmy | SetInitiative | SetCards
 
 
 def correct(s: State, correction: Correction) -> Step:
@@ -77,6 +88,8 @@ def correct(s: State, correction: Correction) -> Step:
             s = _set_army(s, correction, told)
         case SetInitiative():
             s = _set_initiative(s, correction, told)
+        case SetCards():
+            s = _set_cards(s, correction, told)
     return Step(state=go_on(s, told), happenings=tuple(told))
 
 
@@ -100,8 +113,19 @@ def _set_vp(s: State, change: SetVp, told: Told) -> State:
     me = player(s, _side(change.seat))
     _hold(change.vp, 0, me.vp + s.stock)
     _tell(told, "mop-corrected-vp", seat=seat_ref(me.seat), vp=change.vp)
-    s = replace(s, stock=s.stock + me.vp - change.vp)
-    return with_player(s, replace(me, vp=change.vp))
+    moved = replace(s, stock=s.stock + me.vp - change.vp)
+    after = with_player(moved, replace(me, vp=change.vp))
+    _tell_the_end(s, after, told)
+    return after
+
+
+def _tell_the_end(before: State, after: State, told: Told) -> None:
+    """Points set by hand end the game with the turn being played, which nobody could foresee."""
+    if is_last_turn(after):
+        why = why_last_turn(after)
+        told.append(Happening(text=Phrase("mop-last-turn", {"turn": after.turn}), reasons=why))
+    elif is_last_turn(before):
+        _tell(told, "mop-not-last-turn", turn=after.turn)
 
 
 def _set_strength(s: State, change: SetStrength, told: Told) -> State:
@@ -151,3 +175,40 @@ def _set_initiative(s: State, change: SetInitiative, told: Told) -> State:
     _tell(told, "mop-corrected-initiative", seat=seat_ref(holder))
     todo = tuple(replace(t, seat=holder) if t.kind == "order" else t for t in s.todo)
     return replace(s, initiative=holder, todo=todo)
+
+
+def _set_cards(s: State, change: SetCards, told: Told) -> State:
+    """Both piles are open to all, and told to all. A card picked face down is taken back whichever
+    it is: keeping it or not would tell whether it is among the cards named."""
+    me = player(s, _side(change.seat))
+    hand, discard = _piles(s, me, change.hand)
+    values: dict[str, Value] = {
+        "held": len(hand),
+        "cards": tuple(map(card_ref, hand)),
+        "discarded": len(discard),
+        "discards": tuple(map(card_ref, discard)),
+    }
+    _tell(told, "mop-corrected-cards", seat=seat_ref(me.seat), **values)
+    me = replace(me, hand=hand, discard=discard)
+    if s.stage == "pick" and me.picked is not None:
+        _tell(told, "mop-picks-again", seat=seat_ref(me.seat))
+        me = replace(me, picked=None)
+    return with_player(s, me)
+
+
+def _piles(
+    s: State, me: Player, named: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The hand and the discard pile; refuses cards that are not the side's or are in play."""
+    seat, cards = seat_ref(me.seat), all_cards(s, me.seat)
+    if len(set(named)) < len(named) or not set(named) <= set(cards):
+        raise refuse("mop-correct-cards", _CHAPTER, seat=seat)
+    in_play = me.picked if s.stage == "resolve" else None
+    if in_play in named:
+        raise refuse("mop-correct-in-play", _CHAPTER, seat=seat, card=card_ref(in_play))
+    if "score" not in (*named, in_play):
+        raise refuse("mop-correct-score", mop("mop-chapter-score"), seat=seat)
+    hand = tuple(card for card in cards if card in named)
+    gone = [card for card in cards if card not in (*named, in_play)]
+    played = [card for card in me.discard if card in gone]
+    return hand, (*played, *(card for card in gone if card not in played))

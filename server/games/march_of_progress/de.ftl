@@ -39,28 +39,32 @@ mop-scenario-age-of-marlborough = Die Ära Marlborough
 
 ## Was zu tun ist
 
-mop-prompt-roll = Jede Seite wirft einen Würfel: der höhere bringt die Initiative
-mop-prompt-pick = Wähle verdeckt eine Karte
-mop-prompt-picked = Karte gewählt. Du kannst sie noch ändern, bis { $other } gewählt hat
-mop-prompt-enter = Deckt auf und gebt ein, was gespielt wurde: { $missing }
-mop-prompt-order = Ihr spielt beide die gleiche Art Karte. Wer handelt zuerst?
-mop-prompt-move = { $most ->
+mop-prompt-last = { $last ->
+    [yes] Letzte Runde:{" "}
+   *[no] {""}
+}
+mop-prompt-roll = { mop-prompt-last }Jede Seite wirft einen Würfel: der höhere bringt die Initiative
+mop-prompt-pick = { mop-prompt-last }Wähle verdeckt eine Karte
+mop-prompt-picked = { mop-prompt-last }Karte gewählt. Du kannst sie noch ändern, bis { $other } gewählt hat
+mop-prompt-enter = { mop-prompt-last }Deckt auf und gebt ein, was gespielt wurde: { $missing }
+mop-prompt-order = { mop-prompt-last }Ihr spielt beide die gleiche Art Karte. Wer handelt zuerst?
+mop-prompt-move = { mop-prompt-last }{ $most ->
     [one] Bewege eine deiner Armeen in ein benachbartes Land
    *[other] Bewege eine Armee oder zwei gemeinsam in ein benachbartes Land
 }
-mop-prompt-fortify = Lege eine deiner Armeen auf die Seite
-mop-prompt-attack = Wo greifst du an?
-mop-prompt-discard = Lege für { $card } eine Karte ab: { $country }
-mop-prompt-occupy = Welche Armee besetzt die Hauptstadt? { $country }
-mop-prompt-strength = Welchen SP-Würfel drehst du herunter?
-mop-wait-pick = Noch am Wählen: { $missing }
-mop-wait-order = { $seat } bestimmt, wer zuerst handelt
-mop-wait-move = { $seat } wählt eine Bewegung
-mop-wait-fortify = { $seat } wählt eine Armee zum Befestigen
-mop-wait-attack = { $seat } wählt, wo angegriffen wird
-mop-wait-discard = { $seat } wählt eine Karte zum Ablegen
-mop-wait-occupy = { $seat } wählt eine Armee für die Hauptstadt
-mop-wait-strength = { $seat } wählt, welcher SP-Würfel sinkt
+mop-prompt-fortify = { mop-prompt-last }Lege eine deiner Armeen auf die Seite
+mop-prompt-attack = { mop-prompt-last }Wo greifst du an?
+mop-prompt-discard = { mop-prompt-last }Lege für { $card } eine Karte ab: { $country }
+mop-prompt-occupy = { mop-prompt-last }Welche Armee besetzt die Hauptstadt? { $country }
+mop-prompt-strength = { mop-prompt-last }Welchen SP-Würfel drehst du herunter?
+mop-wait-pick = { mop-prompt-last }Noch am Wählen: { $missing }
+mop-wait-order = { mop-prompt-last }{ $seat } bestimmt, wer zuerst handelt
+mop-wait-move = { mop-prompt-last }{ $seat } wählt eine Bewegung
+mop-wait-fortify = { mop-prompt-last }{ $seat } wählt eine Armee zum Befestigen
+mop-wait-attack = { mop-prompt-last }{ $seat } wählt, wo angegriffen wird
+mop-wait-discard = { mop-prompt-last }{ $seat } wählt eine Karte zum Ablegen
+mop-wait-occupy = { mop-prompt-last }{ $seat } wählt eine Armee für die Hauptstadt
+mop-wait-strength = { mop-prompt-last }{ $seat } wählt, welcher SP-Würfel sinkt
 
 ## Angebote
 
@@ -157,6 +161,8 @@ mop-scored = { $gain ->
     [0] { $seat } erhält keine SP
    *[other] { $seat } erhält { $gain } SP
 } und hat { $vp }. Alle Karten kommen auf die Hand zurück.
+mop-last-turn = Das Spiel endet mit dieser Runde, Runde { $turn }.
+mop-not-last-turn = Das Spiel endet doch nicht mit dieser Runde, Runde { $turn }.
 mop-over-won = { $seat } gewinnt mit { $vp } zu { $other } SP.
 mop-over-tie = Unentschieden: { $blue } zu { $orange } SP.
 
@@ -173,11 +179,22 @@ mop-corrected-army = Berichtigt: Eine Armee von { $seat } { $posture ->
 }: { $country }.
 mop-corrected-stock = Berichtigt: Eine Armee von { $seat } ist im Vorrat.
 mop-corrected-initiative = Berichtigt: { $seat } hat die Initiative.
+mop-corrected-cards = Berichtigt: { $held ->
+    [0] { $seat } hat keine Karte auf der Hand.
+   *[other] { $seat } hat { $cards } auf der Hand.
+}{ $discarded ->
+    [0] {""}
+   *[other] {" "}Abgelegt: { $discards }.
+}
+mop-picks-again = { $seat } muss neu wählen.
 mop-correct-over = Das Spiel ist zu Ende; nimm stattdessen den letzten Schritt zurück.
 mop-correct-range = { $value } ist hier nicht möglich: { $low } bis { $high }.
 mop-correct-stock = Eine Armee im Vorrat liegt nicht auf der Seite und steht auf keiner Hauptstadt.
 mop-correct-capital = Auf dieser Hauptstadt kann nur eine gegnerische Armee stehen: { $country }.
 mop-correct-initiative = Um die Initiative wird erst noch gewürfelt.
+mop-correct-cards = { $seat } spielt mit anderen Karten, und mit jeder nur einmal.
+mop-correct-in-play = { $card } ist in dieser Runde ausgespielt: weder auf der Hand noch auf dem Ablagestapel von { $seat }.
+mop-correct-score = Punkten wird nie abgelegt: { $seat } hat es immer auf der Hand.
 
 ## Teile einer Entscheidung
 
@@ -196,6 +213,8 @@ mop-no-target = Keine gegnerische Armee oder Garnison, wo eigene Armeen sind
 mop-all-lying = Nur befestigte Armeen könnten angreifen, und sie dürfen liegen bleiben
 mop-cannot-win = Kein Angriff wäre zu gewinnen, also wird keiner erzwungen
 mop-cannot-win-but-must = Kein Angriff ist zu gewinnen, aber einer muss sein
+mop-standing-must = Eine stehende Armee, die angreifen kann, muss es, bevor sich anderswo welche aufstellen
+mop-standing-may-wait = Armeen dürfen sich aufstellen und angreifen, statt einer, die anderswo steht
 mop-combat-armies = Stärke { $strength } × { $count ->
     [one] 1 Armee
    *[other] { $count } Armeen
@@ -240,6 +259,7 @@ mop-score-short = { $stock ->
 }
 mop-enough = Das Spiel endet nach einer Runde, in der jemand { $vp } SP hat
 mop-both-enough = Beide haben { $vp } SP: in diesem Szenario unentschieden
+mop-both-would-draw = Haben dann beide { $vp } SP, geht es in diesem Szenario unentschieden aus
 mop-holder-chooses = Wer die Initiative hat, bestimmt die Reihenfolge
 mop-flips = { $phase ->
     [move] Beide haben Bewegen gespielt: Die Initiativekarte wird umgedreht
@@ -275,6 +295,7 @@ mop-must-fortify = Du musst eine Armee befestigen, wenn eine von dir steht.
 mop-already-fortified = Diese Armee ist schon befestigt.
 mop-must-attack = Eine Armee, die angreifen kann, muss es: Wähle, wo.
 mop-no-target-there = Keine gegnerische Armee oder aktive Garnison zum Angreifen: { $country }.
+mop-standing-attacks-first = Eine deiner Armeen steht anderswo und kann angreifen: sie muss es. Hier stellt sich keine zum Angriff auf: { $country }.
 mop-cannot-stand-up = Nur deine befestigten Armeen in diesem Land können aufstehen: { $country }.
 mop-stand-up-twice = Keine Armee kann zweimal aufstehen.
 mop-no-attackers = Du hast keine Armee, die angreifen würde: { $country }.
@@ -339,6 +360,38 @@ mop-fault-order = Die Reihenfolge nennt alle sechs Arten von Aktionen, jede einm
 mop-fault-score-base = Punkten muss von sich aus mindestens 1 SP bringen, sonst endet ein Spiel womöglich nie.
 mop-fault-cubes = Der Vorrat braucht mindestens { $need } SP, sonst endet ein Spiel womöglich nie.
 
+## Was ein Szenario ändert
+
+mop-differs-cards = Karten
+mop-differs-cards-says = ohne { $cards }
+mop-differs-cards_of = Karten von { $side }
+mop-differs-cards_of-says = ohne { $cards }
+mop-differs-order = Reihenfolge der Aktionen
+mop-differs-order-says = { $phases }
+mop-differs-start = Initiative zu Beginn
+mop-differs-start-says = { $side }
+mop-differs-flip = Initiative wechselt
+mop-differs-flip-says = { $count ->
+    [0] nie
+   *[other] wenn beide Seiten das Gleiche davon spielen: { $phases }
+}
+mop-differs-strength_floor = Stärken
+mop-differs-strength_floor-says = dreht keinen SP-Würfel eines Heimatlands unter { $floor }
+mop-differs-score_base = Punkten
+mop-differs-score_base-says = { $vp } SP und die Würfel deiner Länder
+mop-differs-score_home = Punkten
+mop-differs-score_home-says = nichts für dein Heimatland, solange dort eine gegnerische Armee ist
+mop-differs-score_occupied = Punkten
+mop-differs-score_occupied-says = auch solange deine Hauptstadt besetzt ist
+mop-differs-end_vp = Spielende
+mop-differs-end_vp-says = nach einer Runde, in der jemand { $vp } SP hat
+mop-differs-end_both = Spielende
+mop-differs-end_both-says = Haben beide { $vp } SP, ist es unentschieden
+mop-differs-vp_stock = SP in Markern
+mop-differs-vp_stock-says = { $vp } ({ $black } schwarze, { $white } weiße)
+mop-differs-armies = Armeen
+mop-differs-armies-says = { $count } je Seite
+
 ## Hausregeln: wo das Heft eine Frage offen lässt
 
 mop-house-fortified_value = Wert einer befestigten Armee
@@ -369,17 +422,28 @@ mop-house-capital_by_defence = Hauptstadt durch Verteidigung
 mop-house-capital_by_defence-help = Ob ein Eindringling die Hauptstadt besetzt, wenn er einen Angriff des Besitzers abwehrt.
 mop-house-capital_by_defence-no = Nein, nur ein Angreifer besetzt sie
 mop-house-capital_by_defence-yes = Ja, jeder Sieg dort besetzt sie
+mop-house-forced_attack = Welche Armee angreifen muss
+mop-house-forced_attack-help = Die Ausgaben unterscheiden sich: Auf Englisch muss der Spieler angreifen, auf Deutsch die stehende Armee.
+mop-house-forced_attack-any_standing = Man muss angreifen; Armeen dürfen sich überall dafür aufstellen
+mop-house-forced_attack-each_standing = Eine stehende Armee muss selbst angreifen, soweit eine Karte reicht
+
+## Was neuere Regeln geändert haben, für eine laufende Partie
+
+mop-changed-combat-record = Ein Kampf nennt jetzt jede Hausregel, die ihn entschieden hat.
+mop-changed-forced-attack = Es gibt eine neue Hausregel dazu, welche Armee angreifen muss. Diese Partie behält ihre Antwort: Man muss angreifen, und Armeen dürfen sich überall dafür aufstellen.
+mop-changed-last-turn = Werden Punkte auf den Wert berichtigt, mit dem das Spiel endet, erfahren alle, dass es mit dieser Runde endet.
+mop-changed-cards = Ein Schiedsrichter kann jetzt auch Hände und Ablagestapel berichtigen.
 
 ## Die Regeln hinter den Wörtern
 
 mop-term-sequence = Eine Runde
     .rule = Beide wählen verdeckt eine Karte und decken gemeinsam auf. Die beiden Aktionen werden nach ihren Buchstaben ausgeführt: a bewegen, b rekrutieren, c befestigen, d angreifen, e stärken, f punkten. Dann kommen die gespielten Karten offen auf die Ablagestapel. Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen; die meisten SP gewinnen.
 mop-term-setup = Spielaufbau
-    .rule = Jede Seite hat ihr Heimatland mit einer Armee, zwei Armeen im Vorrat, acht Aktionskarten und Armeestärke 1. Die SP-Würfel der Heimatländer zeigen 3, der neutrale 2. 35 SP in Markern bilden den Vorrat; ist er leer, gibt es keine SP mehr. Der höhere Wurf hat die Initiative.
+    .rule = Im Dreißigjährigen Krieg hat jede Seite ihr Heimatland mit einer Armee, zwei Armeen im Vorrat, acht Aktionskarten und Armeestärke 1. Die SP-Würfel der Heimatländer zeigen 3, der neutrale 2. 35 SP in Markern bilden den Vorrat; ist er leer, gibt es keine SP mehr. Der höhere Wurf hat die Initiative. Andere Szenarien beginnen mit anderen Karten, Würfeln und Markern.
 mop-term-end = Spielende
-    .rule = Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen. Die meisten SP gewinnen; bei Gleichstand ist es unentschieden. Die Marker des Dreißigjährigen Kriegs reichen nicht für 18 auf beiden Seiten.
+    .rule = Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen. Die meisten SP gewinnen; bei Gleichstand ist es unentschieden. Die Marker des Dreißigjährigen Kriegs reichen nicht für 18 auf beiden Seiten; in der Ära Marlborough reichen sie, und dann ist es unentschieden.
 mop-term-scenario = Szenario
-    .rule = Ein Szenario kann Länder, Karten, Marker und einzelne Regeln ändern. Was es ändert, steht bei den Regeln dieser Partie.
+    .rule = Ein Szenario kann Länder, Karten, Marker und einzelne Regeln ändern. Was es ändert, steht im Menü unter „{ ui-menu-rules }“.
 mop-term-initiative = Initiative
     .rule = Wenn beide bewegen oder beide angreifen, bestimmt die Seite mit der Initiative, wer zuerst handelt; danach geht die Initiative an die andere Seite. Auch sonst bestimmt sie, wenn es auf die Reihenfolge ankommt, behält dann aber die Initiative.
 mop-term-movement = Bewegung
@@ -393,13 +457,28 @@ mop-term-neutral = Neutrales Land
 mop-term-army = Armee
     .rule = Jede Seite hat drei. Die nicht im Spiel sind, liegen in ihrem Vorrat; dorthin kommen auch vernichtete Armeen.
 mop-term-fortified = Befestigte Armee
-    .rule = Eine Armee, die auf der Seite liegt. In der Verteidigung zählt sie ihre Stärke und eins mehr (siehe Hausregeln). Sie greift nicht an, außer sie steht unmittelbar vor dem Kampf auf; auch zum Bewegen steht sie auf.
+    .rule = Eine Armee, die auf der Seite liegt. In der Verteidigung zählt sie { $fortified_value ->
+        [just_1] 1, wie stark ihre Seite auch ist
+       *[strength_plus_1] ihre Stärke und eins mehr
+    }. Sie greift nicht an, außer sie steht unmittelbar vor dem Kampf auf; auch zum Bewegen steht sie auf.
 mop-term-combat = Kampf
-    .rule = Jede Seite zählt ihre Stärke in diesem Land zusammen. Angreifer: Stärke mal angreifende Armeen, +1 für eine mit Angreifen +1 abgelegte Karte. Verteidiger: Stärke für jede stehende Armee, eins mehr für jede befestigte, und 2 für eine aktive Garnison im Heimatland. Alle Armeen der schwächeren Seite kommen in den Vorrat; bei Gleichstand die von beiden.
+    .rule = Jede Seite zählt ihre Stärke in diesem Land zusammen. Angreifer: Stärke mal angreifende Armeen, +1 für eine mit Angreifen +1 abgelegte Karte. Verteidiger: Stärke für jede stehende Armee, { $fortified_value ->
+        [just_1] 1 für jede befestigte
+       *[strength_plus_1] Stärke und eins mehr für jede befestigte
+    }, und 2 für eine aktive Garnison im Heimatland. Alle Armeen der schwächeren Seite kommen in den Vorrat; bei Gleichstand die von beiden. { $lying_attackers ->
+        [spared] Gewinnt der Angreifer nicht, verliert er die Armeen, die angegriffen haben; die liegen geblieben sind, werden verschont.
+       *[destroyed] Gewinnt der Angreifer nicht, verliert er alle seine Armeen dort, auch die liegen geblieben sind.
+    }
 mop-term-garrison = Garnison
-    .rule = Jede Hauptstadt hat eine Garnison der Stärke 2. Sie verteidigt nur ihr eigenes Heimatland, greift nie an, bewegt sich nicht, wird nie vernichtet und wächst nicht mit der Armeestärke. Solange der Gegner die Hauptstadt besetzt, zählt sie für niemanden.
+    .rule = Jede Hauptstadt hat eine Garnison der Stärke 2. Sie verteidigt nur ihr eigenes Heimatland, greift nie an, bewegt sich nicht, wird nie vernichtet und wächst nicht mit der Armeestärke. Solange der Gegner die Hauptstadt besetzt, zählt sie für niemanden, { $occupier_attacks ->
+        [frees_capital_first] bis die Armee auf ihr angreift: Dann ist die Hauptstadt zuerst frei, und die Garnison kämpft.
+       *[keeps] auch während die Armee auf ihr angreift.
+    }
 mop-term-capital = Hauptstadt
-    .rule = Gewinnt ein Angreifer im gegnerischen Heimatland, besetzt eine seiner Armeen die Hauptstadt. Solange sie dort unbesiegt bleibt, kontrolliert ihre Seite das Land; der Besitzer kann nicht rekrutieren und erhält überhaupt keine SP.
+    .rule = Gewinnt ein Angreifer im gegnerischen Heimatland, besetzt eine seiner Armeen die Hauptstadt; { $capital_by_defence ->
+        [yes] ebenso ein Eindringling, der dort einen Angriff abwehrt.
+       *[no] wer in der Verteidigung gewinnt, nicht.
+    } Solange sie dort unbesiegt bleibt, kontrolliert ihre Seite das Land; der Besitzer kann nicht rekrutieren und erhält überhaupt keine SP.
 mop-term-control = Kontrolle
     .rule = Du kontrollierst dein Heimatland, wenn kein Gegner auf seiner Hauptstadt steht; ein neutrales Land, wenn nur du dort Armeen hast; das gegnerische Heimatland, solange du seine Hauptstadt besetzt. Kontrolle zählt für Stärken und Punkten.
 mop-term-army_strength = Armeestärke
@@ -419,15 +498,30 @@ mop-term-move2 = Bewegen 2
 mop-term-recruit = Rekrutieren
     .rule = Stelle eine Armee aus deinem Vorrat auf dein Heimatland. Keine Auswirkungen, wenn der Vorrat leer ist oder der Gegner deine Hauptstadt besetzt. Kommt bei b dran.
 mop-term-fortify = Befestigen
-    .rule = Lege eine deiner stehenden Armeen auf die Seite: In der Verteidigung zählt sie eins mehr. Kommt bei c dran, vor den Angriffen.
+    .rule = Lege eine deiner stehenden Armeen auf die Seite: In der Verteidigung zählt sie { $fortified_value ->
+        [just_1] 1, wie stark du auch bist.
+       *[strength_plus_1] eins mehr.
+    } { $fortify_optional ->
+        [yes] Du darfst auch alle stehen lassen.
+       *[no] Steht eine von dir, muss sich eine hinlegen.
+    } Kommt bei c dran, vor den Angriffen.
 mop-term-attack = Angreifen
-    .rule = Wähle ein Land: Alle deine stehenden Armeen dort kämpfen gegen alles, was der Gegner dort hat. Befestigte darfst du vorher aufstellen. Kann eine deiner stehenden Armeen irgendwo angreifen, musst du angreifen. Kommt bei d dran.
+    .rule = Wähle ein Land: Alle deine stehenden Armeen dort kämpfen gegen alles, was der Gegner dort hat. Befestigte darfst du vorher aufstellen. Kann eine deiner stehenden Armeen irgendwo angreifen, musst du angreifen, { $suicide_attack ->
+        [optional] außer kein Angriff ist zu gewinnen.
+       *[forced] auch wenn kein Angriff zu gewinnen ist.
+    } { $forced_attack ->
+        [each_standing] Dann muss es in einem Land sein, in dem eine von ihnen steht.
+       *[any_standing] Das darf in jedem Land mit einem Ziel sein, auch wo sich Armeen erst aufstellen.
+    } Kommt bei d dran.
 mop-term-attack1 = Angreifen +1
-    .rule = Wie Angreifen, mit +1 auf deine Gesamtstärke für eine andere Karte, die du von der Hand ablegst, nie Punkten. Hast du nur noch Punkten, ist es ein einfaches Angreifen. Kannst du nicht angreifen, legst du nichts ab. Kommt bei d dran.
+    .rule = Wie Angreifen, mit +1 auf deine Gesamtstärke für eine andere Karte, die du von der Hand ablegst, nie Punkten. Hast du nur noch Punkten, ist es ein einfaches Angreifen. Kannst du nicht angreifen, legst du nichts ab. Nicht jedes Szenario spielt damit. Kommt bei d dran.
 mop-term-strength = Stärken
-    .rule = Drehe den SP-Würfel eines Landes, das du kontrollierst, um eins herunter und deinen Armeestärke-Würfel um eins hinauf, höchstens auf 6. Kann kein SP-Würfel sinken, hat die Karte keine Auswirkungen. Kommt bei e dran.
+    .rule = Drehe den SP-Würfel eines Landes, das du kontrollierst, um eins herunter und deinen Armeestärke-Würfel um eins hinauf, höchstens auf 6. Kann kein SP-Würfel sinken, hat die Karte keine Auswirkungen; { $strength_at_6 ->
+        [nothing] ebenso, wenn dein Armeestärke-Würfel schon am höchsten steht.
+       *[reduce_anyway] steht dein Armeestärke-Würfel schon am höchsten, sinkt der SP-Würfel trotzdem.
+    } In der Ära Marlborough sinkt kein SP-Würfel eines Heimatlands unter 2. Kommt bei e dran.
 mop-term-score = Punkten
-    .rule = Du erhältst 1 SP und die SP-Würfel aller Länder, die du kontrollierst, soweit der Vorrat reicht; überhaupt nichts, wenn deine Hauptstadt besetzt ist. Dann nimmst du alle Karten zurück. Du darfst es nur mit mindestens einer Karte auf dem Ablagestapel spielen. Kommt bei f dran.
+    .rule = Du erhältst 1 SP und die SP-Würfel aller Länder, die du kontrollierst, soweit der Vorrat reicht; überhaupt nichts, wenn deine Hauptstadt besetzt ist. In der Ära Marlborough bringt dein Heimatland nichts, solange dort eine gegnerische Armee ist. Dann nimmst du alle Karten zurück. Du darfst es nur mit mindestens einer Karte auf dem Ablagestapel spielen. Kommt bei f dran.
 
 ## Dasselbe nach Karte, Kapitel und Hausregel
 
@@ -459,6 +553,7 @@ mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help } Üblich: { mop-h
 mop-rule-house-fortify_optional = { mop-house-fortify_optional-help } Üblich: { mop-house-fortify_optional-no }. Oder: { mop-house-fortify_optional-yes }.
 mop-rule-house-suicide_attack = { mop-house-suicide_attack-help } Üblich: { mop-house-suicide_attack-forced }. Oder: { mop-house-suicide_attack-optional }.
 mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help } Üblich: { mop-house-capital_by_defence-no }. Oder: { mop-house-capital_by_defence-yes }.
+mop-rule-house-forced_attack = { mop-house-forced_attack-help } Üblich: { mop-house-forced_attack-any_standing }. Oder: { mop-house-forced_attack-each_standing }.
 
 ## Auf dem Telefon
 
@@ -478,6 +573,7 @@ mop-ui-cards = { $count ->
 }
 mop-ui-holds = { $seat } hat auf der Hand: { $cards }.
 mop-ui-last-turn = Runde { $turn } zeigen
+mop-ui-ends = Das Spiel endet mit dieser Runde
 mop-ui-garrison = Garnison { $strength }
 mop-ui-occupied = Hauptstadt besetzt
 mop-ui-contested = umkämpft
@@ -596,6 +692,9 @@ mop-ui-words-no-armies = Keine Armeen.
 mop-ui-set-vp = Siegpunkte
 mop-ui-set-strength = Armeestärke
 mop-ui-set-vp-die = SP-Würfel: { $country }
+mop-ui-set-cards = Karten auf der Hand
+mop-ui-set-cards-hint = Die anderen liegen auf dem Ablagestapel.
+mop-ui-card-in-play = { $card } ist ausgespielt.
 mop-ui-army = Armee { $number } von { $seat }
 mop-ui-place-stock = Im Vorrat
 mop-ui-place-standing = { $country }, stehend

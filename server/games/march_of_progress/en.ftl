@@ -39,28 +39,32 @@ mop-scenario-age-of-marlborough = The Age of Marlborough
 
 ## What to do
 
-mop-prompt-roll = Each side rolls one die: the higher one has the initiative
-mop-prompt-pick = Pick one card in secret
-mop-prompt-picked = Card locked. You may still change it, until { $other } has picked
-mop-prompt-enter = Turn over, then enter what was played: { $missing }
-mop-prompt-order = Both play the same kind of card. Who acts first?
-mop-prompt-move = { $most ->
+mop-prompt-last = { $last ->
+    [yes] Last turn:{" "}
+   *[no] {""}
+}
+mop-prompt-roll = { mop-prompt-last }Each side rolls one die: the higher one has the initiative
+mop-prompt-pick = { mop-prompt-last }Pick one card in secret
+mop-prompt-picked = { mop-prompt-last }Card locked. You may still change it, until { $other } has picked
+mop-prompt-enter = { mop-prompt-last }Turn over, then enter what was played: { $missing }
+mop-prompt-order = { mop-prompt-last }Both play the same kind of card. Who acts first?
+mop-prompt-move = { mop-prompt-last }{ $most ->
     [one] Move one of your armies to an adjacent country
    *[other] Move one army, or two together, to an adjacent country
 }
-mop-prompt-fortify = Lay one of your armies on its side
-mop-prompt-attack = Where do you attack?
-mop-prompt-discard = Discard a card for { $card }: { $country }
-mop-prompt-occupy = Which army takes the capital? { $country }
-mop-prompt-strength = Which VP die do you turn down?
-mop-wait-pick = Still picking: { $missing }
-mop-wait-order = { $seat } decides who acts first
-mop-wait-move = { $seat } chooses a move
-mop-wait-fortify = { $seat } chooses an army to fortify
-mop-wait-attack = { $seat } chooses where to attack
-mop-wait-discard = { $seat } chooses a card to discard
-mop-wait-occupy = { $seat } chooses an army for the capital
-mop-wait-strength = { $seat } chooses a VP die to turn down
+mop-prompt-fortify = { mop-prompt-last }Lay one of your armies on its side
+mop-prompt-attack = { mop-prompt-last }Where do you attack?
+mop-prompt-discard = { mop-prompt-last }Discard a card for { $card }: { $country }
+mop-prompt-occupy = { mop-prompt-last }Which army takes the capital? { $country }
+mop-prompt-strength = { mop-prompt-last }Which VP die do you turn down?
+mop-wait-pick = { mop-prompt-last }Still picking: { $missing }
+mop-wait-order = { mop-prompt-last }{ $seat } decides who acts first
+mop-wait-move = { mop-prompt-last }{ $seat } chooses a move
+mop-wait-fortify = { mop-prompt-last }{ $seat } chooses an army to fortify
+mop-wait-attack = { mop-prompt-last }{ $seat } chooses where to attack
+mop-wait-discard = { mop-prompt-last }{ $seat } chooses a card to discard
+mop-wait-occupy = { mop-prompt-last }{ $seat } chooses an army for the capital
+mop-wait-strength = { mop-prompt-last }{ $seat } chooses a VP die to turn down
 
 ## Offers
 
@@ -157,6 +161,8 @@ mop-scored = { $gain ->
     [0] { $seat } scores no VP
    *[other] { $seat } scores { $gain } VP
 } and has { $vp }. All cards return to hand.
+mop-last-turn = The game ends with this turn, turn { $turn }.
+mop-not-last-turn = The game does not end with this turn, turn { $turn }, after all.
 mop-over-won = { $seat } wins with { $vp } VP to { $other }.
 mop-over-tie = A tie: { $blue } VP to { $orange }.
 
@@ -173,11 +179,22 @@ mop-corrected-army = Corrected: an army of { $seat } is { $posture ->
 }: { $country }.
 mop-corrected-stock = Corrected: an army of { $seat } is in the stock.
 mop-corrected-initiative = Corrected: { $seat } has the initiative.
+mop-corrected-cards = Corrected: { $held ->
+    [0] { $seat } holds no card.
+   *[other] { $seat } holds { $cards }.
+}{ $discarded ->
+    [0] {""}
+   *[other] {" "}Discarded: { $discards }.
+}
+mop-picks-again = { $seat } has to pick again.
 mop-correct-over = The game is over; take the last step back instead.
 mop-correct-range = { $value } is not possible here: { $low } to { $high }.
 mop-correct-stock = An army in the stock neither lies on its side nor stands on a capital.
 mop-correct-capital = Only an enemy army can stand on this capital: { $country }.
 mop-correct-initiative = The initiative is still to be rolled for.
+mop-correct-cards = { $seat } plays with other cards, each of them once.
+mop-correct-in-play = { $card } is in play this turn, neither in { $seat }’s hand nor discarded.
+mop-correct-score = Score is never discarded: { $seat } always holds it.
 
 ## Terms of a ruling
 
@@ -196,6 +213,8 @@ mop-no-target = No enemy army or garrison where own armies are
 mop-all-lying = Only fortified armies could attack, and they may stay down
 mop-cannot-win = No attack could be won, so none is forced
 mop-cannot-win-but-must = No attack can be won, but one must be made
+mop-standing-must = An army that stands and can attack must, before others stand up elsewhere
+mop-standing-may-wait = Armies may stand up and attack in place of one that stands elsewhere
 mop-combat-armies = Strength { $strength } × { $count ->
     [one] 1 army
    *[other] { $count } armies
@@ -240,6 +259,7 @@ mop-score-short = { $stock ->
 }
 mop-enough = The game ends after a turn in which somebody has { $vp } VP
 mop-both-enough = Both have { $vp } VP: in this scenario a draw
+mop-both-would-draw = If both have { $vp } VP then, it is a draw in this scenario
 mop-holder-chooses = Whoever holds the initiative chooses the order
 mop-flips = { $phase ->
     [move] Both played a move card: the initiative card is flipped
@@ -275,6 +295,7 @@ mop-must-fortify = You must fortify an army if you have one that stands.
 mop-already-fortified = This army is fortified already.
 mop-must-attack = An army that can attack must: choose where.
 mop-no-target-there = No enemy army or active garrison to attack: { $country }.
+mop-standing-attacks-first = An army of yours stands elsewhere and can attack: it must. Nothing stands up to attack here: { $country }.
 mop-cannot-stand-up = Only your fortified armies in this country can stand up: { $country }.
 mop-stand-up-twice = No army can stand up twice.
 mop-no-attackers = You have no army that would attack: { $country }.
@@ -339,6 +360,38 @@ mop-fault-order = The order names all six kinds of action, each once.
 mop-fault-score-base = Scoring must bring at least 1 VP of its own, or a game might never end.
 mop-fault-cubes = The stock needs at least { $need } VP, or a game might never end.
 
+## What a scenario changes
+
+mop-differs-cards = Cards
+mop-differs-cards-says = without { $cards }
+mop-differs-cards_of = Cards of { $side }
+mop-differs-cards_of-says = without { $cards }
+mop-differs-order = Order of resolving
+mop-differs-order-says = { $phases }
+mop-differs-start = Initiative at the start
+mop-differs-start-says = { $side }
+mop-differs-flip = Initiative passes
+mop-differs-flip-says = { $count ->
+    [0] never
+   *[other] when both sides play the same of these: { $phases }
+}
+mop-differs-strength_floor = Strength
+mop-differs-strength_floor-says = turns no home’s VP die below { $floor }
+mop-differs-score_base = Score
+mop-differs-score_base-says = { $vp } VP, and the dice of your countries
+mop-differs-score_home = Score
+mop-differs-score_home-says = nothing for your home while an enemy army is in it
+mop-differs-score_occupied = Score
+mop-differs-score_occupied-says = also while your capital is occupied
+mop-differs-end_vp = The end
+mop-differs-end_vp-says = after a turn in which somebody has { $vp } VP
+mop-differs-end_both = The end
+mop-differs-end_both-says = if both have { $vp } VP, a draw
+mop-differs-vp_stock = VP in cubes
+mop-differs-vp_stock-says = { $vp } ({ $black } black, { $white } white)
+mop-differs-armies = Armies
+mop-differs-armies-says = { $count } a side
+
 ## House rules: where the book leaves a question open
 
 mop-house-fortified_value = Worth of a fortified army
@@ -369,17 +422,28 @@ mop-house-capital_by_defence = Capital taken in defence
 mop-house-capital_by_defence-help = Whether an invader takes the capital by beating off an attack of the home’s owner.
 mop-house-capital_by_defence-no = No, only an attacker takes it
 mop-house-capital_by_defence-yes = Yes, any victory there takes it
+mop-house-forced_attack = Which army must attack
+mop-house-forced_attack-help = The editions differ: in English the player must attack, in German the army that stands.
+mop-house-forced_attack-any_standing = One must attack; armies may stand up for it anywhere
+mop-house-forced_attack-each_standing = An army that stands must itself attack, as far as one card goes
+
+## What newer rules changed, for a match in progress
+
+mop-changed-combat-record = A combat now names every house rule that decided it.
+mop-changed-forced-attack = There is a new house rule on which army must attack. This match keeps its answer: one must attack, and armies may stand up for it anywhere.
+mop-changed-last-turn = When points are corrected to where the game ends, everybody is told that it ends with this turn.
+mop-changed-cards = A referee can now also correct hands and discard piles.
 
 ## The rules behind the words
 
 mop-term-sequence = A turn
     .rule = Both pick a card in secret and reveal together. The two actions are carried out in the order of their letters: a move, b recruit, c fortify, d attack, e strength, f score. Then the played cards go face up to the discard piles. The game ends after a turn in which somebody has 18 VP, or when both agree; most VP wins.
 mop-term-setup = Set-up
-    .rule = Each side has its home country with one army, two armies in stock, eight action cards, army strength 1. The home VP dice show 3, the neutral one 2. 35 VP in cubes form the stock; when they are gone, no more can be scored. The higher roll has the initiative.
+    .rule = In the Thirty Years War each side has its home country with one army, two armies in stock, eight action cards, army strength 1. The home VP dice show 3, the neutral one 2. 35 VP in cubes form the stock; when they are gone, no more can be scored. The higher roll has the initiative. Other scenarios begin with other cards, dice and cubes.
 mop-term-end = The end of the game
-    .rule = The game ends after a turn in which somebody has 18 VP, or when both agree. Most VP wins; equal VP are a tie. The cubes of the Thirty Years War do not reach for 18 on both sides.
+    .rule = The game ends after a turn in which somebody has 18 VP, or when both agree. Most VP wins; equal VP are a tie. The cubes of the Thirty Years War do not reach for 18 on both sides; in the Age of Marlborough they do, and then it is a draw.
 mop-term-scenario = Scenario
-    .rule = A scenario may change countries, cards, cubes and single rules. What it changes is shown under the rules of this match.
+    .rule = A scenario may change countries, cards, cubes and single rules. What it changes stands in the menu under “{ ui-menu-rules }”.
 mop-term-initiative = Initiative
     .rule = If both sides move, or both attack, whoever holds the initiative says who acts first; then the initiative passes to the other side. In other cases where the order matters the holder chooses too, but keeps the initiative.
 mop-term-movement = Movement
@@ -393,13 +457,28 @@ mop-term-neutral = Neutral country
 mop-term-army = Army
     .rule = Each side has three. Those not in play are in its stock; destroyed armies return there.
 mop-term-fortified = Fortified army
-    .rule = An army lying on its side. In defence it counts its strength and one more (see the house rules). It does not attack, unless it stands up just before the fight; it stands up also when it moves.
+    .rule = An army lying on its side. In defence it counts { $fortified_value ->
+        [just_1] 1, whatever the strength of its side
+       *[strength_plus_1] its strength and one more
+    }. It does not attack, unless it stands up just before the fight; it stands up also when it moves.
 mop-term-combat = Combat
-    .rule = Each side adds up its strength in that country. Attacker: strength times attacking armies, +1 for a card discarded with Attack +1. Defender: strength for each standing army, one more for each fortified one, and 2 for an active garrison at home. The lower side’s armies all go to stock; if equal, those of both.
+    .rule = Each side adds up its strength in that country. Attacker: strength times attacking armies, +1 for a card discarded with Attack +1. Defender: strength for each standing army, { $fortified_value ->
+        [just_1] 1 for each fortified one
+       *[strength_plus_1] strength and one more for each fortified one
+    }, and 2 for an active garrison at home. The lower side’s armies all go to stock; if equal, those of both. { $lying_attackers ->
+        [spared] An attacker who does not win loses the armies that attacked, but those that stayed down are spared.
+       *[destroyed] An attacker who does not win loses all its armies there, also those that stayed down.
+    }
 mop-term-garrison = Garrison
-    .rule = Every capital has a garrison of strength 2. It only defends its own home, never attacks, moves or dies, and does not grow with army strength. While the enemy occupies the capital it counts for nobody.
+    .rule = Every capital has a garrison of strength 2. It only defends its own home, never attacks, moves or dies, and does not grow with army strength. While the enemy occupies the capital it counts for nobody, { $occupier_attacks ->
+        [frees_capital_first] until the army on it attacks: then the capital is free first, and the garrison fights.
+       *[keeps] even while the army on it attacks.
+    }
 mop-term-capital = Capital
-    .rule = If an attacker wins in the enemy’s home, one of its armies takes the capital. While that army stays there undefeated, its side controls the country; the owner cannot recruit and scores no VP at all.
+    .rule = If an attacker wins in the enemy’s home, one of its armies takes the capital; { $capital_by_defence ->
+        [yes] so does an invader who beats off an attack there.
+       *[no] whoever wins in defence does not.
+    } While that army stays there undefeated, its side controls the country; the owner cannot recruit and scores no VP at all.
 mop-term-control = Control
     .rule = You control your home unless an enemy stands on its capital; a neutral country if only you have armies there; the enemy’s home while you occupy its capital. Control counts for Strength and Score.
 mop-term-army_strength = Army strength
@@ -419,15 +498,30 @@ mop-term-move2 = Move 2
 mop-term-recruit = Recruit
     .rule = Put one army from your stock on your home country. Nothing happens if the stock is empty or the enemy occupies your capital. Resolved at b.
 mop-term-fortify = Fortify
-    .rule = Lay one of your standing armies on its side: it is worth one more in defence. Resolved at c, before attacks.
+    .rule = Lay one of your standing armies on its side: it counts { $fortified_value ->
+        [just_1] 1 in defence, whatever your strength.
+       *[strength_plus_1] one more in defence.
+    } { $fortify_optional ->
+        [yes] You may leave them all standing.
+       *[no] If one of yours stands, one must lie down.
+    } Resolved at c, before attacks.
 mop-term-attack = Attack
-    .rule = Choose a country: all your standing armies there fight everything the enemy has there. You may stand up fortified ones first. If one of your standing armies can attack somewhere, you must attack. Resolved at d.
+    .rule = Choose a country: all your standing armies there fight everything the enemy has there. You may stand up fortified ones first. If one of your standing armies can attack somewhere, you must attack, { $suicide_attack ->
+        [optional] unless no attack can win.
+       *[forced] even if no attack can win.
+    } { $forced_attack ->
+        [each_standing] Then it must be in a country where one of them stands.
+       *[any_standing] It may be in any country with a target, also one where armies stand up first.
+    } Resolved at d.
 mop-term-attack1 = Attack +1
-    .rule = Like Attack, with +1 to your total for one other card discarded from your hand, never Score. With only Score in hand it is a plain Attack. If you cannot attack, you discard nothing. Resolved at d.
+    .rule = Like Attack, with +1 to your total for one other card discarded from your hand, never Score. With only Score in hand it is a plain Attack. If you cannot attack, you discard nothing. Not every scenario plays with it. Resolved at d.
 mop-term-strength = Strength
-    .rule = Turn the VP die of a country you control down by one and your strength die up by one, to at most 6. If no die can go down, nothing happens. Resolved at e.
+    .rule = Turn the VP die of a country you control down by one and your strength die up by one, to at most 6. If no die can go down, nothing happens; { $strength_at_6 ->
+        [nothing] nothing happens either when your strength die is at its highest.
+       *[reduce_anyway] when your strength die is at its highest, the VP die still goes down.
+    } In the Age of Marlborough no home’s VP die goes below 2. Resolved at e.
 mop-term-score = Score
-    .rule = Gain 1 VP and the VP dice of all countries you control, as far as the stock goes; nothing at all if your capital is occupied. Then take all your cards back. You may only play it with at least one card in your discard pile. Resolved at f.
+    .rule = Gain 1 VP and the VP dice of all countries you control, as far as the stock goes; nothing at all if your capital is occupied. In the Age of Marlborough your home brings nothing while an enemy army is in it. Then take all your cards back. You may only play it with at least one card in your discard pile. Resolved at f.
 
 ## The same, by card, chapter and house rule
 
@@ -459,6 +553,7 @@ mop-rule-house-strength_at_6 = { mop-house-strength_at_6-help } Usually: { mop-h
 mop-rule-house-fortify_optional = { mop-house-fortify_optional-help } Usually: { mop-house-fortify_optional-no }. Or: { mop-house-fortify_optional-yes }.
 mop-rule-house-suicide_attack = { mop-house-suicide_attack-help } Usually: { mop-house-suicide_attack-forced }. Or: { mop-house-suicide_attack-optional }.
 mop-rule-house-capital_by_defence = { mop-house-capital_by_defence-help } Usually: { mop-house-capital_by_defence-no }. Or: { mop-house-capital_by_defence-yes }.
+mop-rule-house-forced_attack = { mop-house-forced_attack-help } Usually: { mop-house-forced_attack-any_standing }. Or: { mop-house-forced_attack-each_standing }.
 
 ## On the phone
 
@@ -478,6 +573,7 @@ mop-ui-cards = { $count ->
 }
 mop-ui-holds = { $seat } holds { $cards }.
 mop-ui-last-turn = Turn { $turn } again
+mop-ui-ends = The game ends with this turn
 mop-ui-garrison = garrison { $strength }
 mop-ui-occupied = capital occupied
 mop-ui-contested = contested
@@ -596,6 +692,9 @@ mop-ui-words-no-armies = No armies.
 mop-ui-set-vp = Victory points
 mop-ui-set-strength = Army strength
 mop-ui-set-vp-die = VP die: { $country }
+mop-ui-set-cards = Cards in hand
+mop-ui-set-cards-hint = The others lie in the discard pile.
+mop-ui-card-in-play = { $card } is in play.
 mop-ui-army = Army { $number } of { $seat }
 mop-ui-place-stock = In stock
 mop-ui-place-standing = { $country }, standing

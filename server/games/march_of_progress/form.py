@@ -11,6 +11,7 @@ from msgspec import Struct
 from server.games.house_rules import house_field
 from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.march_of_progress.cards import SEATS
+from server.games.march_of_progress.differences import differences
 from server.games.march_of_progress.files import CountryFile, Draft, ScenarioFile, SpaceFile, parse
 from server.games.march_of_progress.scenario import HIGHEST_FACE, Scenario
 from server.games.march_of_progress.state import House, country_ref, mop
@@ -28,6 +29,7 @@ CHAPTER_OF = {  # where in the book each open question arises
     "fortify_optional": "fortify",
     "suicide_attack": "attack",
     "capital_by_defence": "control",
+    "forced_attack": "attack",
 }
 
 
@@ -49,8 +51,11 @@ class Book(Struct, frozen=True):
 def fill(partial: Setup, shipped: Mapping[str, str]) -> Filled:
     """The form for these answers: the fields they lead to, and what is still wrong."""
     shelf = _shelf(partial.data, shipped)
-    fields = [_scenario_field(shelf, shipped), _cards_field(), *_house_fields()]
+    fields = [_scenario_field(shelf, shipped), _cards_field()]
     chosen = shelf.get(str(partial.answers.get("scenario", DEFAULT)))
+    if chosen is not None and isinstance(chosen.draft, ScenarioFile):
+        fields += differences(chosen.draft)
+    fields += _house_fields()
     if chosen is not None and isinstance(chosen.draft, ScenarioFile):
         fields += _data_fields(chosen.draft, shipped=chosen.file in shipped)
     answers = {field.key: partial.answers.get(field.key, field.default) for field in fields}

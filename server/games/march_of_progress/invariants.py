@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from server.games.march_of_progress.cards import SEATS
 from server.games.march_of_progress.control import controller
-from server.games.march_of_progress.state import Player, State, country, home
+from server.games.march_of_progress.state import Player, State, all_cards, country, home
 
 
 def hold(s: State) -> None:
@@ -28,8 +28,8 @@ def _cards(s: State, player: Player) -> None:
     held = (*player.hand, *player.discard)
     if s.stage == "resolve" and player.picked is not None:
         held = (*held, player.picked)
-    all_cards = s.scenario.cards.blue if player.seat == "blue" else s.scenario.cards.orange
-    assert sorted(held) == sorted(all_cards), "cards do not add up"
+    assert sorted(held) == sorted(all_cards(s, player.seat)), "cards do not add up"
+    assert "score" not in player.discard, "SCORE is never discarded"
     if s.stage != "resolve":
         assert "score" in player.hand, "SCORE is always in hand between turns"
         assert player.picked is None or player.picked in player.hand, "picked from nowhere"

@@ -11,6 +11,7 @@ from server.games.march_of_progress.scenario import Country
 from server.games.march_of_progress.state import (
     State,
     Task,
+    all_cards,
     armies_in,
     country_ref,
     home,
@@ -72,8 +73,7 @@ def score(s: State, task: Task, told: Told) -> State:
     """Take the points; then every card returns to the hand, SCORE too."""
     me, ruling = player(s, task.seat), gain(s, task.seat)
     vp = me.vp + ruling.value
-    hand = s.scenario.cards.blue if me.seat == "blue" else s.scenario.cards.orange
-    s = with_player(s, replace(me, vp=vp, hand=hand, discard=(), picked=None))
+    s = with_player(s, replace(me, vp=vp, hand=all_cards(s, me.seat), discard=(), picked=None))
     s = replace(s, stock=s.stock - ruling.value)
     tell(told, "mop-scored", me.seat, *ruling.reasons, gain=ruling.value, vp=vp)
     effect = "done"

@@ -26,6 +26,7 @@ class House(Struct, frozen=True, kw_only=True):
     fortify_optional: Literal["no", "yes"] = "no"
     suicide_attack: Literal["forced", "optional"] = "forced"
     capital_by_defence: Literal["no", "yes"] = "no"
+    forced_attack: Literal["any_standing", "each_standing"] = "any_standing"
 
 
 class Army(Struct, frozen=True):
@@ -97,6 +98,11 @@ def with_player(s: State, changed: Player) -> State:
     blue, orange = s.players
     players = (changed, orange) if changed.seat == "blue" else (blue, changed)
     return replace(s, players=players)
+
+
+def all_cards(s: State, seat: Seat) -> tuple[Card, ...]:
+    """The action cards the side plays with in this scenario."""
+    return s.scenario.cards.blue if seat == "blue" else s.scenario.cards.orange
 
 
 def country(s: State, id: CountryId) -> Country:

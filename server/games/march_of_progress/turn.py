@@ -21,7 +21,7 @@ from server.games.march_of_progress import (
     strength,
 )
 from server.games.march_of_progress.cards import PHASE_OF
-from server.games.march_of_progress.end import result, why_over
+from server.games.march_of_progress.end import is_last_turn, result, why_over
 from server.games.march_of_progress.record import Played, Reveal
 from server.games.march_of_progress.state import Player, State, Task, card_ref, mop
 from server.games.ruling import Phrase, Reasons, Ruling
@@ -155,7 +155,7 @@ def _end_turn(s: State, told: Told) -> State:
     """Played cards go to the discard; then the end of the game, or the next turn."""
     blue, orange = (_put_away(player) for player in s.players)
     s = replace(s, players=(blue, orange))
-    if max(blue.vp, orange.vp) >= s.scenario.end.vp:
+    if is_last_turn(s):
         told.append(Happening(text=result(s).why, reasons=why_over(s)))
         return replace(s, stage="over")
     told.append(Happening(text=Phrase("mop-turn", {"turn": s.turn + 1})))

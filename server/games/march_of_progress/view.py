@@ -18,7 +18,7 @@ from server.games.march_of_progress.board import (
 )
 from server.games.march_of_progress.cards import OTHER, PHASE_OF, SEATS, CountryId
 from server.games.march_of_progress.control import controller, garrison, occupier
-from server.games.march_of_progress.end import result
+from server.games.march_of_progress.end import is_last_turn, result
 from server.games.march_of_progress.scenario import Country
 from server.games.march_of_progress.state import (
     Player,
@@ -44,9 +44,16 @@ def pending(s: State) -> Pending:
         if s.cards == "table":
             return Decide(id=f"enter-{s.turn}", seats=SEATS, waiting=waiting, by="any")
         return Decide(id=f"pick-{s.turn}", seats=SEATS, waiting=waiting, kind="pick")
+    seats = (s.todo[0].seat,)
+    return Decide(id=_decision(s), seats=seats, waiting=seats)
+
+
+def _decision(s: State) -> str:
+    """A turn asks a side for each thing once; only a capital it may take in two combats."""
     task = s.todo[0]
-    seats = (task.seat,)
-    return Decide(id=f"{task.kind}-{s.turn}-{task.seat}", seats=seats, waiting=seats)
+    name = f"{task.kind}-{s.turn}-{task.seat}"
+    combats = len(s.reveal.combats) if s.reveal else 0
+    return f"{name}-{combats}" if task.kind == "occupy" and combats > 1 else name
 
 
 def offers(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
@@ -110,6 +117,7 @@ def board(s: State, viewer: Viewer) -> Board:
         initiative=s.initiative,
         vp_stock=s.stock,
         ends_at=s.scenario.end.vp,
+        last_turn=is_last_turn(s),
         players=tuple(_area(s, player, viewer) for player in s.players),
         countries=tuple(_card(s, i, card) for i, card in enumerate(s.scenario.countries)),
         reveal=s.reveal,
@@ -195,24 +203,29 @@ def prompt(s: State, viewer: Viewer) -> Phrase:
     if isinstance(waits, Over):
         return waits.why
     if not isinstance(waits, Decide):
-        return Phrase("mop-prompt-roll")
+        return Phrase("mop-prompt-roll", {"last": _last(s)})
     if s.stage == "pick":
         return _pick_prompt(s, viewer, waits)
     task = s.todo[0]
     card = played(s, task.seat).card
     values: dict[str, Value] = {"seat": seat_ref(task.seat), "card": card_ref(card)}
+    values["last"] = _last(s)
     values["most"] = 2 if card == "move2" else 1
     if task.country:
         values["country"] = country_ref(task.country)
     return Phrase(f"mop-{'prompt' if viewer == task.seat else 'wait'}-{task.kind}", values)
 
 
+def _last(s: State) -> str:
+    return "yes" if is_last_turn(s) else "no"
+
+
 def _pick_prompt(s: State, viewer: Viewer, waits: Decide) -> Phrase:
     missing: Value = tuple(seat_ref(seat) for seat in waits.waiting)
     if s.cards == "table":
-        return Phrase("mop-prompt-enter", {"missing": missing})
+        return Phrase("mop-prompt-enter", {"missing": missing, "last": _last(s)})
     if viewer is None:
-        return Phrase("mop-wait-pick", {"missing": missing})
+        return Phrase("mop-wait-pick", {"missing": missing, "last": _last(s)})
     if viewer in waits.waiting:
-        return Phrase("mop-prompt-pick")
-    return Phrase("mop-prompt-picked", {"other": seat_ref(OTHER[viewer])})
+        return Phrase("mop-prompt-pick", {"last": _last(s)})
+    return Phrase("mop-prompt-picked", {"other": seat_ref(OTHER[viewer]), "last": _last(s)})

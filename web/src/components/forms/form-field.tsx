@@ -103,6 +103,8 @@ function ChoiceControl({ field, answer, onAnswer, label }: Labelled) {
   const id = useId();
   const choices = field.choices.map((choice) => ({ id: choice.id, label: say(choice.label) }));
   const value = typeof answer === "string" ? answer : null;
+  const [only, another] = choices;
+  if (only && !another && value === only.id) return <Told label={label} value={only.label} />;
   if (choices.length <= FEW && choices.every((choice) => choice.label.length <= SHORT)) {
     return (
       <>
@@ -133,5 +135,15 @@ function ChoiceControl({ field, answer, onAnswer, label }: Labelled) {
         </select>
       </div>
     </>
+  );
+}
+
+/** A choice of one is none: what the scenario sets. */
+function Told({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div class="line">
+      <span class="grow">{label}</span>
+      <b>{value}</b>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 // Every term of the game in our own words, and the sheet that says one rule.
 
+import { table } from "../../connection/state";
 import { termsOf } from "../../words/games";
 import { attribute, type Names, say, sayCite, t } from "../../words/texts";
 import { Sheet } from "../sheets/sheet";
@@ -24,8 +25,16 @@ function Term({ id }: { id: string }) {
   return (
     <div>
       <dt>{t(id)}</dt>
-      <dd>{attribute(id, "rule") ?? `⟨${id}.rule⟩`}</dd>
+      <dd>{attribute(id, "rule", answers()) ?? `⟨${id}.rule⟩`}</dd>
     </div>
+  );
+}
+
+/** What was answered at set-up: by these a rule's text says what is played at this table. */
+function answers(): Readonly<Record<string, string | number>> {
+  const given = table.value?.rules ?? [];
+  return Object.fromEntries(
+    given.map(({ key, answer }) => [key, typeof answer === "number" ? answer : String(answer)]),
   );
 }
 
@@ -35,7 +44,7 @@ export function RuleSheet({ names }: { names: Names }) {
   if (!open) return null;
   return (
     <Sheet title={say(open.title, names)} onClose={close}>
-      <p class="rule-text">{say(open.text, names)}</p>
+      <p class="rule-text">{t(open.text.key, { ...answers(), ...open.text.values }, names)}</p>
       {open.cite && <p class="label">{sayCite(open.cite)}</p>}
     </Sheet>
   );

@@ -8,6 +8,7 @@ import type { GameProps } from "../game-module";
 import { EnterCards } from "./cards/enter";
 import { Hand } from "./cards/hand";
 import { allowed, choose, chosen } from "./choice";
+import { LastTurn } from "./last-turn";
 import { phoneLayout } from "./map/layout";
 import { MarchMap } from "./map/map";
 import { tapArmy, tapCountry } from "./map/map-choice";
@@ -29,10 +30,18 @@ export function Board(props: GameProps) {
   const theatre = reveal && (
     <Theatre key={reveal.turn} {...props} board={board} reveal={reveal} before={before.current} />
   );
-  if (isOpen) return theatre;
+  if (isOpen) {
+    return (
+      <>
+        <LastTurn board={board} />
+        {theatre}
+      </>
+    );
+  }
   return (
     <div class="mop-main">
       {props.result ? theatre : <Scores board={board} seat={props.seat} />}
+      <LastTurn board={board} />
       {!props.result && <Between {...props} board={board} />}
       {mustDiscard(board, props.seat) && <Hand {...props} />}
       <PlayMap {...props} board={board} />

@@ -5,6 +5,7 @@ import { Seg } from "../../components/forms/seg";
 import { SeatBadge, SeatFrame, sideClass } from "../../components/seats/seat-badge";
 import { seatName, t } from "../../words/texts";
 import type { CorrectionProps } from "../game-module";
+import { CardsRow } from "./card-corrections";
 import { boardOf, countryName, type Names, whereIs } from "./reading";
 import type { Board, Correction, PlayerArea, SetArmy } from "./types";
 
@@ -77,6 +78,7 @@ function Side({ board, area, names, correct }: SideProps) {
           onSet={(value) => correct({ type: "set-strength", seat, strength: value })}
         />
       )}
+      <CardsRow area={area} correct={correct} />
       {area.armies.map((army, index) => (
         <ArmyRow
           key={army}

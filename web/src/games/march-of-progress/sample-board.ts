@@ -53,6 +53,7 @@ export function sampleBoard(neutrals: number): Board {
     ],
     reveal: null,
     deciding: null,
+    last_turn: false,
     result: null,
   };
 }

@@ -6,6 +6,7 @@ import { ConnectionDot } from "../../../components/shell/connection-dot";
 import { gameTitle } from "../../../words/games";
 import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
+import { LastTurn } from "../last-turn";
 import { screenLayout } from "../map/layout";
 import { MarchMap } from "../map/map";
 import { boardOf } from "../reading";
@@ -88,7 +89,8 @@ interface HeadProps extends GameProps {
 function Head({ board, turn, reveal, table }: HeadProps) {
   return (
     <header>
-      <h1 class="t-title">{gameTitle(table.game)}</h1>
+      <h1 class={board.last_turn ? "sr" : "t-title"}>{gameTitle(table.game)}</h1>
+      <LastTurn board={board} />
       {reveal && !isStill() ? (
         <WalkingTrack key={reveal.turn} board={board} />
       ) : (

@@ -1,0 +1,113 @@
+"""March on phones: what a scenario changes, a glossary by the house rules, and a referee's help."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.visitor import SCREEN, Visitor, seated
+from tests.march_of_progress.test_scenarios import BOOKLET
+from tests.server.phone import Phone
+
+MENU = ".appbar .iconbtn:last-child"
+ANSWERS = {**BOOKLET, "fortified_value": "just_1"}
+
+
+@pytest.fixture
+def two(server):
+    """Blue and Orange of a match in the Age of Marlborough, about to pick."""
+    blue, orange = Phone(server.url), Phone(server.url)
+    blue.create("blue", answers=ANSWERS)
+    orange.join(blue.code, "orange")
+    blue.change("start_match")
+    blue.seen(lambda view: view["pending"]["type"] == "roll")
+    blue.throw(blue=6)
+    orange.seen(lambda view: view["thrown"])
+    orange.throw(orange=1)
+    for phone in (blue, orange):
+        phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+    yield blue, orange
+    for phone in (blue, orange):
+        phone.close()
+
+
+@pytest.fixture
+def referee(server, visit, two):
+    signing = Phone(server.url)
+    office = signing.sign_in(server, "referee")
+    signing.close()
+    return visit(size=(360, 740)).keep(office=office).open(f"/referee/{two[0].code}")
+
+
+def sound(visitor: Visitor, name: str) -> None:
+    page = visitor.page
+    visitor.shot(f"march-{name}")
+    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
+    assert axe_faults(page) == [], name
+
+
+def set_right(referee: Visitor) -> None:
+    referee.page.locator(".prompt .offer", has_text="Set right").click()
+    referee.page.locator("textarea").fill("so it lies on the table")
+
+
+@pytest.mark.parametrize(
+    "lang, rules, change, fortified",
+    [
+        ("en", "What is played here", "if both have 18 VP, a draw", "it counts 1, whatever"),
+        ("de", "Was hier gespielt wird", "ist es unentschieden", "zählt sie 1, wie stark"),
+    ],
+)
+def test_the_rules_and_the_glossary_of_the_match_agree_with_it(
+    visit, two, lang, rules, change, fortified
+):
+    phone = visit(lang=lang, size=(360, 740)).keep(**seated(two[0])).open(f"/t/{two[0].code}")
+    phone.tap(MENU)
+    phone.page.locator(".sheet button", has_text=rules).click()
+    phone.sees(change)
+    phone.sees("+1")
+    sound(phone, f"rules-{lang}")
+    phone.page.keyboard.press("Escape")
+    phone.tap(MENU)
+    phone.page.locator(
+        ".sheet button", has_text={"en": "Rules and terms", "de": "Regeln und Begriffe"}[lang]
+    ).click()
+    phone.sees(fortified)
+
+
+def test_the_form_tells_what_the_scenario_sets(visit):
+    phone = visit(size=(360, 740)).open("/new/march-of-progress")
+    phone.page.get_by_label("Scenario").select_option("age-of-marlborough")
+    phone.sees("without Attack +1")
+    sound(phone, "form")
+
+
+def test_a_referee_sets_the_cards_of_a_hand(referee, two):
+    blue, _ = two
+    set_right(referee)
+    cards = referee.page.locator(".mop-set-cards").first
+    assert cards.locator("button", has_text="Score").is_disabled()
+    for name in ("Move 1", "Recruit"):
+        cards.locator("button", has_text=name).click()
+    sound(referee, "cards")
+    cards.locator("button", has_text="Set").click()
+    view = blue.seen(lambda view: view["view"]["board"]["players"][0]["discard"])
+    assert view["view"]["board"]["players"][0]["discard"] == ["move1", "recruit"]
+    referee.page.locator(".sheet").wait_for(state="detached")
+
+
+def test_everybody_is_told_that_corrected_points_end_the_game(visit, referee, two):
+    blue, _ = two
+    phone = visit(lang="de").keep(**seated(blue)).open(f"/t/{blue.code}")
+    screen = visit(lang="de", size=SCREEN).open(f"/screen/{blue.code}")
+    set_right(referee)
+    row = referee.page.locator(".mop-corrections .rowlist > div", has_text="Victory points").first
+    for _ in range(18):
+        row.locator(".stepper button").last.click()
+    row.locator("button", has_text="Set").click()
+    phone.page.locator(".mop-ends", has_text="Das Spiel endet mit dieser Runde").wait_for()
+    phone.page.locator(".prompt .ask", has_text="Letzte Runde: Wähle").wait_for()
+    screen.page.locator(".mop-ends", has_text="Das Spiel endet mit dieser Runde").wait_for()
+    sound(phone, "ends")
+    screen.shot("march-ends-screen")
+    assert [*layout_faults(screen.page), *raw_words(screen.page), *axe_faults(screen.page)] == []
