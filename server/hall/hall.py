@@ -23,7 +23,7 @@ from server.match.match import Match
 from server.match.refusal import NotPossible
 from server.match.upgrading import upgrade
 from server.store.errors import StoreFailed, undamaged
-from server.store.store import Store
+from server.store.store import Receipt, Store
 
 log = logging.getLogger(__name__)
 LOBBY_LASTS = 24 * 3600.0
@@ -154,11 +154,11 @@ class Hall:
 
     # -- changing -----------------------------------------------------------------------------
 
-    def change(self, table: Table, *holders: Holder) -> Table:
+    def change(self, table: Table, *holders: Holder, receipt: Receipt | None = None) -> Table:
         """Keep a changed table, then tell of it. It must have been read under the same lock: while
         the disk works, others change tables too."""
         with self.lock:
-            self.store.save(table=as_row(table), tokens_=as_rows(*holders))
+            self.store.save(table=as_row(table), tokens_=as_rows(*holders), receipt=receipt)
             self.tables[table.code] = table
             self.tokens.keep(*holders)
         self.news.table_changed(table)

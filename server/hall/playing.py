@@ -34,6 +34,15 @@ def start(hall: Hall, code: str) -> Match:
         return begin(hall, table)
 
 
+def start_if_full(hall: Hall, code: str) -> None:
+    """Begin the match of a table that was opened to be played at once. It may have begun before:
+    then the power went, or the answer was lost, between the table and its match."""
+    with hall.lock:
+        table = hall.tables.get(code)
+        if table is not None and table.status == "lobby" and table.is_full():
+            begin(hall, table)
+
+
 def begin(hall: Hall, table: Table) -> Match:
     """Row 0 and the table's new state, in one transaction; then all are told."""
     table = replace(table, status="playing")
@@ -62,10 +71,13 @@ def begin(hall: Hall, table: Table) -> Match:
     return match
 
 
-def rematch(hall: Hall, code: str) -> Match:
-    """The same game again, with the same people, at once."""
+def rematch(hall: Hall, code: str, after: str | None = None) -> Match:
+    """The same game again, with the same people, at once. Once it has followed the match `after`,
+    only tell of it."""
     with hall.lock:
         table = hall.table(code)
+        if after in table.earlier:
+            return hall.match(table)
         if table.status != "over":
             raise NotPossible("refused-rematch")
         earlier = (*table.earlier, table.match)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ from server.hall.tables import Chair, Table, require_lobby, with_chair
 from server.hall.tokens import Holder, make_code
 from server.match.refusal import NotAllowed, NotPossible, TooMuch
 from server.match.values import Policy
+from server.store.store import Receipt
 
 MOST_TABLES = 500
 SEAT_CODE_LASTS = 300.0
@@ -39,7 +40,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     policy: Policy = Policy()
     seats: tuple[Seat, ...] = ()
     bots: tuple[BotWish, ...] = ()
-    start: bool = False  # at once, where every seat is filled
+    start: bool = False  # at once: every seat must be filled
 
 
 class Seated(Struct, frozen=True):
@@ -49,7 +50,15 @@ class Seated(Struct, frozen=True):
     table: Table
 
 
-def create(hall: Hall, wish: NewTable) -> Seated:
+# Makes the answer that is kept with the change, so that a lost one can be given again.
+Answer = Callable[[Seated], Receipt]
+
+
+def kept_answer(seated: Seated, answer: Answer | None) -> Receipt | None:
+    return None if answer is None else answer(seated)
+
+
+def create(hall: Hall, wish: NewTable, answer: Answer | None = None) -> Seated:
     """A new table; the one who asks sits down on the seats they named."""
     form, setup = completed(hall.game(wish.game), hall.setup(wish.game, wish.answers))
     with hall.lock:
@@ -72,13 +81,19 @@ def create(hall: Hall, wish: NewTable) -> Seated:
             holders.append(bot_holder)
         if wish.start and not table.is_full():
             raise NotPossible("refused-seats-free")
-        hall.change(table, *holders)
-    if wish.start:
-        playing.start(hall, table.code)
-    return Seated(holder, table)
+        seated = Seated(holder, table)
+        hall.change(table, *holders, receipt=kept_answer(seated, answer))
+    return seated
 
 
-def join(hall: Hall, code: str, name: str, seats: tuple[Seat, ...], token: str | None) -> Seated:
+def join(
+    hall: Hall,
+    code: str,
+    name: str,
+    seats: tuple[Seat, ...],
+    token: str | None,
+    answer: Answer | None = None,
+) -> Seated:
     """Sit down on free seats, with the token one has for this table or a new one."""
     with hall.lock:
         table = hall.table(code)
@@ -87,8 +102,9 @@ def join(hall: Hall, code: str, name: str, seats: tuple[Seat, ...], token: str |
             known = hall.tokens.read(token)
             if known.role == "player" and known.table == table.code:
                 holder = replace(known, name=name)
-        table = hall.change(sit(table, seats, holder), holder)
-    return Seated(holder, table)
+        seated = Seated(holder, sit(table, seats, holder))
+        hall.change(seated.table, holder, receipt=kept_answer(seated, answer))
+    return seated
 
 
 def sit(table: Table, seats: tuple[Seat, ...], holder: Holder) -> Table:
@@ -133,9 +149,9 @@ def with_bot(hall: Hall, table: Table, bot: BotWish) -> tuple[Table, Holder]:
     return with_chair(table, chair), holder
 
 
-def seat_bot(hall: Hall, code: str, bot: BotWish) -> None:
+def seat_bot(hall: Hall, code: str, bot: BotWish, receipt: Receipt | None = None) -> None:
     with hall.lock:
-        hall.change(*with_bot(hall, hall.table(code), bot))
+        hall.change(*with_bot(hall, hall.table(code), bot), receipt=receipt)
 
 
 def unseat_bot(hall: Hall, code: str, seat: Seat) -> None:
@@ -178,7 +194,7 @@ def make_seat_code(hall: Hall, holder: Holder) -> tuple[str, int]:
     return code, int(SEAT_CODE_LASTS)
 
 
-def claim(hall: Hall, code: str) -> Seated:
+def claim(hall: Hall, code: str, answer: Answer | None = None) -> Seated:
     """Move the seats to the phone that knows the code; the old token is void at once."""
     with hall.lock:
         token, until = hall.seat_codes.pop(code.strip().upper(), ("", 0.0))
@@ -188,9 +204,11 @@ def claim(hall: Hall, code: str) -> Seated:
         table, new = hall.table(old.table), hall.tokens.make("player", old.table, old.name)
         for seat in table.seats_of(old.id):
             table = with_chair(table, replace(table.chair(seat), token=new.id))
-        hall.change(table, new, replace(old, revoked=True))
-    hall.news.removed(old)
-    return Seated(new, table)
+        seated = Seated(new, table)
+        gone = replace(old, revoked=True)
+        hall.change(table, new, gone, receipt=kept_answer(seated, answer))
+    hall.news.removed(gone)
+    return seated
 
 
 def revoke(hall: Hall, code: str, holder: Holder) -> None:

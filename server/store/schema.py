@@ -60,6 +60,14 @@ positions = sa.Table(
     sa.Column("version", sa.String(20)),
     sa.PrimaryKeyConstraint("match", "seq"),
 )
+receipts = sa.Table(
+    "receipts",
+    metadata,
+    # Counts up, so that the oldest can be forgotten.
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("command", sa.String(64), nullable=False, unique=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
 
 
 # --- Migrations ------------------------------------------------------------------------------
@@ -71,6 +79,14 @@ def keep_positions(connection: sa.Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE positions ADD COLUMN version VARCHAR(20)")
 
 
+def keep_receipts(connection: sa.Connection) -> None:
+    """Schema 3: answers that gave a seat outlive a restart."""
+    receipts.create(connection)
+
+
 # The step that leads to each version; a new database starts at the newest.
-MIGRATIONS: Mapping[int, Callable[[sa.Connection], None]] = {2: keep_positions}
+MIGRATIONS: Mapping[int, Callable[[sa.Connection], None]] = {
+    2: keep_positions,
+    3: keep_receipts,
+}
 SCHEMA = max(MIGRATIONS)

@@ -21,9 +21,18 @@ from sqlalchemy import exc
 
 from server.store.errors import Damaged, StoreFailed
 from server.store.migrate import copy_before, create, migrate, version_of
-from server.store.schema import SCHEMA, matches, meta, positions, rows, tables, tokens
+from server.store.schema import SCHEMA, matches, meta, positions, receipts, rows, tables, tokens
 
 T = TypeVar("T")
+RECEIPTS = 2000  # so many of the newest are kept
+
+
+class Receipt(Struct, frozen=True):
+    """The answer to a command that has no row to be recognised by, encoded; and the digest of that
+    command."""
+
+    command: str
+    body: bytes
 
 
 class MatchHead(Struct, frozen=True):
@@ -167,8 +176,10 @@ class Store:
         match: MatchHead | None = None,
         first: Sequence[StoredRow] = (),
         kept: Sequence[StoredPosition] = (),
+        receipt: Receipt | None = None,
     ) -> None:
-        """A table and tokens as they are now, and perhaps a match that begins, in one go."""
+        """A table and tokens as they are now, and perhaps a match that begins, in one go; with the
+        answer to the command that changed them, if it may be sent again."""
 
         def work(connection: sa.Connection) -> None:
             if table is not None:
@@ -185,8 +196,15 @@ class Store:
                 connection.execute(sa.insert(matches).values(**msgspec.structs.asdict(match)))
             if match is not None and first:
                 insert_rows(connection, match.id, first, kept)
+            if receipt is not None:
+                insert_receipt(connection, receipt)
 
         self.transaction(work)
+
+    def receipt(self, command: str) -> bytes | None:
+        """The answer a command got, if it is among the newest that are kept."""
+        query = sa.select(receipts.c.body).where(receipts.c.command == command)
+        return self.transaction(lambda c: c.scalar(query))
 
     def forget_table(self, code: str) -> None:
         self.transaction(lambda c: c.execute(sa.delete(tables).where(tables.c.code == code)))
@@ -307,6 +325,13 @@ def insert_rows(
                 for each in kept
             ],
         )
+
+
+def insert_receipt(connection: sa.Connection, receipt: Receipt) -> None:
+    """Keep an answer, and forget the oldest."""
+    connection.execute(sa.insert(receipts).values(**msgspec.structs.asdict(receipt)))
+    newest = connection.scalar(sa.select(sa.func.max(receipts.c.number))) or 0
+    connection.execute(sa.delete(receipts).where(receipts.c.number <= newest - RECEIPTS))
 
 
 def upsert(

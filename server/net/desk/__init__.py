@@ -39,7 +39,7 @@ class Desk:
             secrets=secrets,
             rights=Rights(hall),
             offices=Offices(hall),
-            replies=Replies(),
+            replies=Replies(hall.store),
             secret_tries=Tries(free=5),
             code_tries=Tries(free=30),
             new_tables=Tries(free=200, key="refused-many-tables"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -16,26 +15,28 @@ from server.hall.limits import Tries
 from server.hall.offices import Offices, Secrets
 from server.hall.rights import Rights
 from server.net.live import Live
+from server.store.store import Receipt, Store
 
-REMEMBERED = 2000  # replies to commands that make tables and seats, so that a double tap makes one
+Keep = Callable[[m.Answered], Receipt]  # makes the receipt that is kept with a change
 
 
 class Replies:
-    """Commands that make tables have no row to be recognised by: their replies are remembered, by
-    the whole message. Whoever knows only its id is not told the token it was given."""
+    """Commands that make tables and seats have no row to be recognised by: their replies are kept,
+    in the transaction of the change, by a digest of the whole message. Whoever knows only the id
+    of a command is not told the token it was given."""
 
-    def __init__(self) -> None:
-        self.known: OrderedDict[bytes, m.Answered] = OrderedDict()
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.lock = threading.RLock()
 
-    def once(self, message: m.Message, make: Callable[[], m.Answered]) -> m.Answered:
-        command = hashlib.sha256(msgspec.json.encode(message)).digest()
+    def once(self, message: m.Message, make: Callable[[Keep], m.Answered]) -> m.Answered:
+        command = hashlib.sha256(msgspec.json.encode(message)).hexdigest()
         with self.lock:
-            if command not in self.known:
-                self.known[command] = make()
-                if len(self.known) > REMEMBERED:
-                    self.known.popitem(last=False)
-            return self.known[command]
+            known = self.store.receipt(command)
+            if known is not None:
+                reply: m.Answered = msgspec.json.decode(known, type=m.Reply)
+                return reply
+            return make(lambda reply: Receipt(command, msgspec.json.encode(reply)))
 
 
 class Parts(Struct, frozen=True, kw_only=True, eq=False):

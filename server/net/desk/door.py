@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from server import messages as m
-from server.hall import seating
+from server.hall import playing, seating
 from server.hall.offices import same_secret
 from server.hall.sessions import Session
 from server.hall.tables import Table
 from server.match.refusal import NotAllowed, NotPossible, Refusal
-from server.net.desk.clerk import Clerk
+from server.net.desk.clerk import Clerk, Keep
 from server.net.live import BOTS
 from server.net.translate import bots_wanted, new_table, seated_sent
 
@@ -44,13 +44,19 @@ class Door(Clerk):
         return m.FormReply(form=game.form(self.hall.setup(message.game, message.answers)))
 
     def create_table(self, session: Session, message: m.CreateTable) -> m.Answered:
-        def made() -> m.Answered:
+        def made(keep: Keep) -> m.Answered:
             self.parts.new_tables.check(session.address)
-            seated = seating.create(self.hall, new_table(message))
+            seated = seating.create(self.hall, new_table(message), self.answer(keep))
             self.parts.new_tables.failed(session.address)
             return seated_sent(self.hall, seated)
 
-        return self.replies.once(message, made)
+        reply = self.replies.once(message, made)
+        if message.start and isinstance(reply, m.Seated):
+            playing.start_if_full(self.hall, reply.table)
+        return reply
+
+    def answer(self, keep: Keep) -> seating.Answer:
+        return lambda seated: keep(seated_sent(self.hall, seated))
 
     def look(self, session: Session, message: m.Look) -> m.Answered:
         return m.TableReply(table=self.live.info(self.found(session, message.table)))
@@ -67,9 +73,14 @@ class Door(Clerk):
     def join_table(self, session: Session, message: m.JoinTable) -> m.Answered:
         self.found(session, message.table)
 
-        def joined() -> m.Answered:
+        def joined(keep: Keep) -> m.Answered:
             seated = seating.join(
-                self.hall, message.table, message.name, message.seats, message.token
+                self.hall,
+                message.table,
+                message.name,
+                message.seats,
+                message.token,
+                self.answer(keep),
             )
             return seated_sent(self.hall, seated)
 
@@ -77,14 +88,17 @@ class Door(Clerk):
 
     def claim_seat(self, session: Session, message: m.ClaimSeat) -> m.Answered:
         tries = self.parts.secret_tries
-        tries.check(session.address)
-        try:
-            return self.replies.once(
-                message, lambda: seated_sent(self.hall, seating.claim(self.hall, message.code))
-            )
-        except Refusal:
-            tries.failed(session.address)
-            raise
+
+        def claimed(keep: Keep) -> m.Answered:
+            tries.check(session.address)
+            try:
+                seated = seating.claim(self.hall, message.code, self.answer(keep))
+            except Refusal:
+                tries.failed(session.address)
+                raise
+            return seated_sent(self.hall, seated)
+
+        return self.replies.once(message, claimed)
 
     def sign_in(self, session: Session, message: m.SignIn) -> m.Answered:
         tries, secrets = self.parts.secret_tries, self.parts.secrets

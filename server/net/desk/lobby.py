@@ -6,7 +6,7 @@ from server import messages as m
 from server.hall import playing, seating
 from server.hall.sessions import Session
 from server.match.refusal import NotAllowed
-from server.net.desk.clerk import Clerk
+from server.net.desk.clerk import Clerk, Keep
 from server.net.translate import bot_wish, policy
 
 
@@ -21,8 +21,8 @@ class Lobby(Clerk):
     def seat_bot(self, session: Session, message: m.SeatBot) -> m.Answered:
         table = self.rights.member_table(session, message.match)
 
-        def seated() -> m.Answered:
-            seating.seat_bot(self.hall, table.code, bot_wish(message))
+        def seated(keep: Keep) -> m.Answered:
+            seating.seat_bot(self.hall, table.code, bot_wish(message), keep(m.Done()))
             return m.Done()
 
         return self.replies.once(message, seated)

@@ -92,12 +92,7 @@ class Play(Clerk):
     def rematch(self, session: Session, message: m.Rematch) -> m.Answered:
         table = self.rights.member_table(session, message.match)
 
-        def again() -> m.Answered:
-            if self.hall.table(table.code).match != message.match:
-                return m.Done()  # somebody else at the table was faster
-            return m.Done(seq=playing.rematch(self.hall, table.code).seq)
-
-        return self.replies.once(message, again)
+        return m.Done(seq=playing.rematch(self.hall, table.code, message.match).seq)
 
     # -- the log ------------------------------------------------------------------------------
 
