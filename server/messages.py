@@ -224,10 +224,12 @@ class JoinTable(Message, frozen=True, kw_only=True, tag="join_table"):
 
 
 class ClaimSeat(Message, frozen=True, kw_only=True, tag="claim_seat"):
-    """Go on with another phone's seats, by the code it showed; answered by `seated`."""
+    """Go on with another phone's seats, by the code it showed, or take the seat a referee gives, by
+    theirs; answered by `seated`. `name` is for a seat that is given."""
 
     id: CommandId
     code: Annotated[str, Meta(max_length=20)]
+    name: PersonName | None = None
 
 
 class SignIn(Message, frozen=True, kw_only=True, tag="sign_in"):
@@ -460,6 +462,13 @@ class Revoke(Change, frozen=True, kw_only=True, tag="revoke"):
     holder: Annotated[str, Meta(max_length=40)]
 
 
+class GiveSeat(AtTable, frozen=True, kw_only=True, tag="give_seat"):
+    """Referee or organiser: a code by which any phone gets this seat, free or not; answered by
+    `seat_code`. Whoever held it is out as soon as the code is claimed."""
+
+    seat: Side
+
+
 class ReadLog(AtTable, frozen=True, kw_only=True, tag="read_log"):
     """Log lines from row `since` on, as the bound point of view may see them; answered by `log`."""
 
@@ -512,6 +521,7 @@ FromClient = (
     | CorrectThrow
     | ListHolders
     | Revoke
+    | GiveSeat
     | ReadLog
     | Replay
 )

@@ -27,6 +27,7 @@ from server.net.transport import serve
 from server.store.errors import StoreFailed, TooNew
 
 log = logging.getLogger(__name__)
+TEND_EVERY = 300.0  # seconds
 ANY_HOST = ("0.0.0.0", "::", "")  # listens on every address of this machine
 
 
@@ -68,6 +69,7 @@ def run_server(
             server.hall.news.listeners.append(BotStarter(station))
             if bot_chairs(server.hall):
                 station.ensure()
+        gevent.spawn(tend, server)
         print(greeting(server, first=first), flush=True)
 
     def stop(*_signal: object) -> None:
@@ -84,6 +86,16 @@ def run_server(
         server.store.close()
         lock.close()
     return 0
+
+
+def tend(server: Server) -> None:
+    """Housekeeping, for as long as the server runs."""
+    while True:
+        gevent.sleep(TEND_EVERY)
+        try:
+            server.hall.tend()
+        except StoreFailed as why:
+            log.error("not saved: %s", why)
 
 
 def open_server(config: Config, games: Mapping[str, Game[Any]]) -> Server:

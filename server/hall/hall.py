@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from server.games.kernel import Game, Setup
+from server.hall.clock import RunningTime
 from server.hall.news import News
+from server.hall.seat_codes import SeatCodes
 from server.hall.tables import Table, as_row, read_table
 from server.hall.tokens import Holder, Tokens, as_rows, make_code
 from server.hall.windows import Windows
@@ -26,7 +27,7 @@ from server.store.errors import StoreFailed, undamaged
 from server.store.store import Receipt, Store
 
 log = logging.getLogger(__name__)
-LOBBY_LASTS = 24 * 3600.0
+LOBBY_LASTS = 24 * 3600.0  # of running time
 
 
 class Hall:
@@ -40,20 +41,40 @@ class Hall:
         packs: Callable[[str], Mapping[str, str]] = lambda game: {},
     ) -> None:
         self.store, self.games, self.bots, self.packs = store, games, bots, packs
-        self.tokens = Tokens(store)
+        self.clock = RunningTime(store)
+        self.tokens = Tokens(store, self.clock)
+        self.tokens.is_playing = self.is_playing
         self.news = News()
         self.windows = Windows(lambda match: self.table(match.table).policy.window)
         self.lock = threading.RLock()
         self.matches: dict[str, Match] = {}
-        self.seat_codes: dict[str, tuple[str, float]] = {}  # code: token id, until when
+        self.seat_codes = SeatCodes()
         self.tables: dict[str, Table] = {}
         with undamaged("a table"):
             kept = [read_table(body) for body in store.all_tables()]
         for table in kept:
-            if is_stale(table):
+            if self.is_stale(table):
                 store.forget_table(table.code)
             else:
                 self.tables[table.code] = table
+        self.tokens.forget_expired()
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def tend(self) -> None:
+        """What is done every few minutes."""
+        self.clock.keep()
+        with self.lock:
+            self.tokens.forget_expired()
+
+    def is_stale(self, table: Table) -> bool:
+        """A lobby nobody started within a day is cleared away."""
+        return table.status == "lobby" and table.opened < self.clock() - LOBBY_LASTS
+
+    def is_playing(self, holder: Holder) -> bool:
+        """Whether a token holds a seat in a match that is being played: it does not expire."""
+        table = self.tables.get(holder.table or "")
+        return table is not None and table.status == "playing" and bool(table.seats_of(holder.id))
 
     # -- finding ------------------------------------------------------------------------------
 
@@ -163,8 +184,3 @@ class Hall:
             self.tokens.keep(*holders)
         self.news.table_changed(table)
         return table
-
-
-def is_stale(table: Table) -> bool:
-    """A lobby nobody started within a day is not brought back at the next start."""
-    return table.status == "lobby" and table.created < time.time() - LOBBY_LASTS

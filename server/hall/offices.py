@@ -71,7 +71,7 @@ class Offices:
             for holder in tokens.holders.values()
             if holder.table is None and holder != self.station and tokens.counts(holder)
         ]
-        return sorted(found, key=lambda holder: -holder.since)
+        return sorted(found, key=lambda holder: -(holder.given or 0.0))
 
     def take_back(self, holder_id: str) -> None:
         """Void at once and for good. A device loses the bots' seats too, whose tokens it knows."""

@@ -1,4 +1,4 @@
-"""Sitting down and getting up: making tables, taking seats, bots, moving to another phone."""
+"""Sitting down and getting up: making tables, taking seats, bots."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from server.hall import playing
 from server.hall.hall import Hall
 from server.hall.setup import completed, rules_of
 from server.hall.tables import Chair, Table, require_lobby, with_chair
-from server.hall.tokens import Holder, make_code
-from server.match.refusal import NotAllowed, NotPossible, TooMuch
+from server.hall.tokens import Holder
+from server.match.refusal import NotPossible, TooMuch
 from server.match.values import Policy
 from server.store.store import Receipt
 
 MOST_TABLES = 500
-SEAT_CODE_LASTS = 300.0
 
 
 class BotWish(Struct, frozen=True):
@@ -72,6 +71,7 @@ def create(hall: Hall, wish: NewTable, answer: Answer | None = None) -> Seated:
             policy=wish.policy,
             chairs=tuple(Chair(seat=seat) for seat in form.seats),
             created=time.time(),
+            opened=hall.clock(),
             rules=rules_of(form, setup),
         )
         holder = hall.tokens.make("player", table.code, wish.name)
@@ -175,57 +175,4 @@ def bot_chairs(hall: Hall) -> list[tuple[Table, Chair, Holder]]:
         if table.status == "playing"
         for chair in table.chairs
         if chair.holder == "bot" and chair.token in hall.tokens.holders
-    ]
-
-
-# --- Other phones ----------------------------------------------------------------------------
-
-
-def make_seat_code(hall: Hall, holder: Holder) -> tuple[str, int]:
-    """A code by which another phone takes over this one's seats, and how many seconds it lasts.
-    The codes it made before are void: each would be one more to guess."""
-    now, code = time.time(), make_code(6)
-    hall.seat_codes = {
-        made: (token, until)
-        for made, (token, until) in hall.seat_codes.items()
-        if until > now and token != holder.id
-    }
-    hall.seat_codes[code] = (holder.id, now + SEAT_CODE_LASTS)
-    return code, int(SEAT_CODE_LASTS)
-
-
-def claim(hall: Hall, code: str, answer: Answer | None = None) -> Seated:
-    """Move the seats to the phone that knows the code; the old token is void at once."""
-    with hall.lock:
-        token, until = hall.seat_codes.pop(code.strip().upper(), ("", 0.0))
-        old = hall.tokens.holders.get(token)
-        if old is None or old.revoked or old.table is None or until < time.time():
-            raise NotAllowed("refused-secret")
-        table, new = hall.table(old.table), hall.tokens.make("player", old.table, old.name)
-        for seat in table.seats_of(old.id):
-            table = with_chair(table, replace(table.chair(seat), token=new.id))
-        seated = Seated(new, table)
-        gone = replace(old, revoked=True)
-        hall.change(table, new, gone, receipt=kept_answer(seated, answer))
-    hall.news.removed(gone)
-    return seated
-
-
-def revoke(hall: Hall, code: str, holder: Holder) -> None:
-    """Take a token of this table back. Its seats wait for somebody else to sit down."""
-    with hall.lock:
-        table = hall.table(code)
-        for seat in table.seats_of(holder.id):
-            table = with_chair(table, Chair(seat=seat))
-        gone = replace(holder, revoked=True)
-        hall.change(table, gone)
-    hall.news.removed(gone)
-
-
-def holders_of(hall: Hall, code: str) -> list[Holder]:
-    """Who was given a token for this table that still counts."""
-    return [
-        holder
-        for holder in hall.tokens.holders.values()
-        if holder.table == code and hall.tokens.counts(holder)
     ]

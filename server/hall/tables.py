@@ -52,7 +52,8 @@ class Table(Struct, frozen=True, kw_only=True):
     setup: Setup
     policy: Policy
     chairs: tuple[Chair, ...]
-    created: float
+    created: float  # wall clock, for lists
+    opened: float = 0.0  # running time (`clock.py`), for how long a lobby lasts
     status: Literal["lobby", "playing", "over"] = "lobby"
     rules: tuple[Ruled, ...] = ()
     call: Call | None = None

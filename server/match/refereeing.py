@@ -26,6 +26,12 @@ def note(match: Match, command: str, seat: Seat | None, key: str, words: str) ->
     return match.record(command, [draft])
 
 
+def tell(match: Match, key: str, seat: Seat) -> None:
+    """What the server itself says in the log about a seat."""
+    with match.lock:
+        match.record(None, [Draft(body=Noted(), seat=seat, says=(say(key, seat),))])
+
+
 @changes
 def abandon(match: Match, command: str, reason: str) -> int:
     """End the match without a result."""

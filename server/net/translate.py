@@ -126,7 +126,7 @@ def holder_info(
         id=holder.id,
         role=holder.role,
         name=holder.name,
-        since=holder.since,
+        since=holder.given or 0.0,
         seats=seats,
         here=here,
         own=own,

@@ -162,6 +162,14 @@ class Store:
 
         return self.transaction(work)
 
+    def setting(self, key: str) -> str | None:
+        """A value that was set, if it was."""
+        query = sa.select(meta.c.value).where(meta.c.key == key)
+        return self.transaction(lambda c: c.scalar(query))
+
+    def change_setting(self, key: str, value: str) -> None:
+        self.transaction(lambda c: upsert(c, meta, {"key": key}, {"value": value}))
+
     def forget_secrets(self, *keys: str) -> None:
         """So that others are made."""
         self.transaction(lambda c: c.execute(sa.delete(meta).where(meta.c.key.in_(keys))))
@@ -213,9 +221,14 @@ class Store:
         query = sa.select(tables.c.body).order_by(tables.c.changed)
         return self.transaction(lambda c: list(c.scalars(query)))
 
-    def all_tokens(self) -> list[tuple[str, bytes]]:
-        query = sa.select(tokens.c.id, tokens.c.body).where(tokens.c.expires > time.time())
-        return self.transaction(lambda c: [(row.id, row.body) for row in c.execute(query)])
+    def all_tokens(self) -> list[tuple[str, float, bytes]]:
+        query = sa.select(tokens.c.id, tokens.c.expires, tokens.c.body)
+        return self.transaction(
+            lambda c: [(row.id, row.expires, row.body) for row in c.execute(query)]
+        )
+
+    def forget_tokens(self, ids: Sequence[str]) -> None:
+        self.transaction(lambda c: c.execute(sa.delete(tokens).where(tokens.c.id.in_(ids))))
 
     # -- matches ------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 
 from server.games.catalogue import GAMES
-from server.hall import playing, seating
+from server.hall import moving, playing, seating
 from server.hall.hall import Hall
 from server.hall.seating import NewTable
 from server.hall.tables import Call
@@ -98,12 +98,12 @@ def test_a_match_that_began_stays_begun(hall, disk):
 
 
 def test_a_phone_has_one_seat_code_at_a_time(hall):
-    holder = seating.create(hall, BLUE).holder
-    codes = [seating.make_seat_code(hall, holder)[0] for _ in range(3)]
+    made = seating.create(hall, BLUE)
+    codes = [moving.code_to_move(hall, made.table, made.holder) for _ in range(3)]
     for old in codes[:-1]:
         with pytest.raises(NotAllowed, match="refused-secret"):
-            seating.claim(hall, old)
-    seated = seating.claim(hall, codes[-1])
+            moving.claim(hall, old)
+    seated = moving.claim(hall, codes[-1])
     assert seated.table.seats_of(seated.holder.id) == ("blue",)
 
 

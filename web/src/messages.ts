@@ -47,6 +47,7 @@ export interface ClaimSeat {
   readonly type: "claim_seat";
   readonly id: string;
   readonly code: string;
+  readonly name?: string | null;
 }
 
 export interface SignIn {
@@ -268,6 +269,12 @@ export interface Revoke {
   readonly match: string;
   readonly id: string;
   readonly holder: string;
+}
+
+export interface GiveSeat {
+  readonly type: "give_seat";
+  readonly match: string;
+  readonly seat: string;
 }
 
 export interface ReadLog {
@@ -658,7 +665,7 @@ export interface Choice {
   readonly label: Phrase;
 }
 
-export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | ReadLog | Replay;
+export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | GiveSeat | ReadLog | Replay;
 
 export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Watching | Offers | RulingReply | Log | Holders | TableReply | Past;
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from server import messages as m
-from server.hall import playing, seating
+from server.hall import moving, playing, seating
 from server.hall.offices import same_secret
 from server.hall.sessions import Session
 from server.hall.tables import Table
@@ -92,7 +92,7 @@ class Door(Clerk):
         def claimed(keep: Keep) -> m.Answered:
             tries.check(session.address)
             try:
-                seated = seating.claim(self.hall, message.code, self.answer(keep))
+                seated = moving.claim(self.hall, message.code, message.name, self.answer(keep))
             except Refusal:
                 tries.failed(session.address)
                 raise

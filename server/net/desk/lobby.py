@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from server import messages as m
-from server.hall import playing, seating
+from server.hall import moving, playing, seating
+from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
 from server.match.refusal import NotAllowed
 from server.net.desk.clerk import Clerk, Keep
@@ -45,5 +46,5 @@ class Lobby(Clerk):
         table = self.rights.table_of(session, message.match)
         if session.holder is None or not self.rights.held(session, table):
             raise NotAllowed("refused-not-your-seat")
-        code, seconds = seating.make_seat_code(self.hall, session.holder)
-        return m.SeatCode(code=code, seconds=seconds)
+        code = moving.code_to_move(self.hall, table, session.holder)
+        return m.SeatCode(code=code, seconds=int(LASTS))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 
 from server import messages as m
-from server.hall import playing, seating
+from server.hall import moving, playing
+from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
 from server.hall.tables import Call, Table
 from server.hall.tokens import Holder
@@ -65,11 +66,16 @@ class Referee(Clerk):
         return m.Holders(holders=tuple(self.live.holder_info(each, table) for each in holders))
 
     def holders_of(self, table: Table) -> list[Holder]:
-        return [*seating.holders_of(self.hall, table.code), *self.live.watchers(table.code)]
+        return [*moving.holders_of(self.hall, table.code), *self.live.watchers(table.code)]
 
     def revoke(self, session: Session, message: m.Revoke) -> m.Answered:
         table = self.rights.official_table(session, message.match)
         for holder in self.holders_of(table):  # none: another referee was faster
             if holder.id == message.holder:
-                seating.revoke(self.hall, table.code, holder)
+                moving.revoke(self.hall, table.code, holder)
         return m.Done()
+
+    def give_seat(self, session: Session, message: m.GiveSeat) -> m.Answered:
+        table = self.rights.official_table(session, message.match)
+        code = moving.code_to_give(self.hall, table, message.seat)
+        return m.SeatCode(code=code, seconds=int(LASTS))
