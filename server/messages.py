@@ -214,7 +214,8 @@ class Look(Message, frozen=True, kw_only=True, tag="look"):
 
 
 class JoinTable(Message, frozen=True, kw_only=True, tag="join_table"):
-    """Take free seats; with a token of this table, add them to it; answered by `seated`."""
+    """Take free seats, in the lobby; with a token of this table, add them to it; answered by
+    `seated`. What is free in a running match is given by a referee: `give_seat`."""
 
     id: CommandId
     table: TableCode
@@ -300,7 +301,7 @@ class LeaveSeat(Change, frozen=True, kw_only=True, tag="leave_seat"):
 
 
 class SeatBot(Change, frozen=True, kw_only=True, tag="seat_bot"):
-    """Put a bot on a free seat."""
+    """Put a bot on a free seat: in the lobby, or as referee or organiser."""
 
     seat: Side
     level: Annotated[str, Meta(max_length=20)]

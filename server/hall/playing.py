@@ -80,6 +80,8 @@ def rematch(hall: Hall, code: str, after: str | None = None) -> Match:
             return hall.match(table)
         if table.status != "over":
             raise NotPossible("refused-rematch")
+        if not table.is_full():
+            raise NotPossible("refused-seats-free")
         earlier = (*table.earlier, table.match)
         return begin(hall, replace(table, match=new_match_id(), earlier=earlier, call=None))
 

@@ -14,7 +14,7 @@ from server.games.ruling import Ref
 from server.hall import playing
 from server.hall.hall import Hall
 from server.hall.setup import completed, rules_of
-from server.hall.tables import Chair, Table, require_lobby, with_chair
+from server.hall.tables import Chair, Table, require_lobby, require_seats_open, with_chair
 from server.hall.tokens import Holder
 from server.match.refusal import NotPossible, TooMuch
 from server.match.values import Policy
@@ -112,6 +112,8 @@ def sit(table: Table, seats: tuple[Seat, ...], holder: Holder) -> Table:
         chair = table.chair(seat)
         if chair.holder != "free" and chair.token != holder.id:
             raise NotPossible("refused-seat-taken", seat=Ref("seat", seat))
+        if chair.holder == "free":
+            require_seats_open(table)
         chair = Chair(seat=seat, holder="human", name=holder.name, token=holder.id)
         table = with_chair(table, chair)
     return table

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.kernel import Answer, Cite, Phrase, Seat, Setup
-from server.match.refusal import NotPossible
+from server.match.refusal import NotAllowed, NotPossible
 from server.match.values import Policy
 
 
@@ -72,18 +72,26 @@ class Table(Struct, frozen=True, kw_only=True):
         return all(chair.holder != "free" for chair in self.chairs)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The people whose consent a seat needs: not bots, and not itself on another seat."""
+        """The seats whose consent a seat needs. Not those of bots, and not those that the same
+        token holds: whoever has all seats on one phone plays alone, or with friends who look at
+        the same screen, and there is nobody to ask. A seat that is free counts: whoever is given
+        it will answer, and until then nobody can answer in its place."""
         own = self.chair(seat).token
         return tuple(
-            chair.seat
-            for chair in self.chairs
-            if chair.holder == "human" and chair.token is not None and chair.token != own
+            chair.seat for chair in self.chairs if chair.holder != "bot" and chair.token != own
         )
 
 
 def with_chair(table: Table, chair: Chair) -> Table:
     chairs = tuple(chair if old.seat == chair.seat else old for old in table.chairs)
     return replace(table, chairs=chairs)
+
+
+def require_seats_open(table: Table) -> None:
+    """A seat that became free in a match is given by a referee or the organiser: its next holder
+    reads the secrets of the last one, and answers in their name."""
+    if table.status == "playing":
+        raise NotAllowed("refused-seat-waits")
 
 
 def require_lobby(table: Table) -> None:

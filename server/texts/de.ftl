@@ -24,6 +24,7 @@ refused-not-waiting = Dieser Platz ist gerade nicht am Zug.
 refused-not-your-seat = Dieses Telefon hat diesen Platz nicht.
 refused-seat = Diesen Platz gibt es in diesem Spiel nicht.
 refused-seat-taken = Auf { $seat } sitzt schon jemand.
+refused-seat-waits = Die Partie läuft: Einen freien Platz vergibt der Schiedsrichter oder die Turnierleitung.
 refused-token = Der Platz dieses Telefons wurde verlegt, entzogen oder ist abgelaufen. Setz dich neu oder frag den Schiedsrichter.
 removed-watcher = Der Schiedsrichter hat dein Zusehen beendet. Frag am Tisch, falls das ein Versehen war.
 removed-office = Dein Amt hier wurde entzogen. Melde dich neu an oder frag die Turnierleitung.

@@ -24,6 +24,7 @@ refused-not-waiting = It is not this seat’s turn to choose.
 refused-not-your-seat = This phone does not hold that seat.
 refused-seat = This game has no such seat.
 refused-seat-taken = Somebody else sits on { $seat } already.
+refused-seat-waits = The match has begun: a free seat is given by the referee or the organiser.
 refused-token = This phone’s seat was moved, taken back or has expired. Join again or ask the referee.
 removed-watcher = The referee has ended your watching. Ask at the table if that was a mistake.
 removed-office = Your office here was taken back. Sign in again, or ask the organiser.

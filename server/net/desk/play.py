@@ -78,6 +78,10 @@ class Play(Clerk):
 
     def consent(self, session: Session, message: m.Consent) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
+        proposal = match.position.proposal
+        held = self.rights.held(session, self.rights.table_of(session, message.match))
+        if message.yes and proposal is not None and proposal.by in held:
+            raise NotAllowed("refused-no-proposal")  # consent is never given by the one who asks
         seq = agreements.consent(
             match, message.id, message.seat, yes=message.yes, seen=message.seen
         )
