@@ -262,6 +262,17 @@ class RevokeOffice(Message, frozen=True, kw_only=True, tag="revoke_office"):
     holder: Annotated[str, Meta(max_length=40)]
 
 
+class CloseTable(Message, frozen=True, kw_only=True, tag="close_table"):
+    """Organiser: close a table. A match that is being played is abandoned with the reason in its
+    log; a table in the lobby or after its match leaves the hall, and its phones are told
+    `removed`. The matches stay on the server's disk."""
+
+    id: CommandId
+    token: Token
+    table: TableCode
+    reason: Words
+
+
 class Watch(Message, frozen=True, kw_only=True, tag="watch"):
     """Bind this connection to a table: from now on `table` and `view` are told to it.
 
@@ -495,6 +506,7 @@ FromClient = (
     | SignOut
     | ListOffices
     | RevokeOffice
+    | CloseTable
     | Watch
     | Attend
     | LeaveSeat
@@ -649,7 +661,7 @@ class Past(Answered, frozen=True, kw_only=True, tag="past"):
 
 
 class Removed(Answered, frozen=True, kw_only=True, tag="removed"):
-    """This connection's token was taken back."""
+    """This connection's token was taken back, or its table was closed."""
 
     text: Phrase
 

@@ -47,6 +47,9 @@ class BotStarter:
     def removed(self, holder: Holder) -> None:
         pass
 
+    def closed(self, table: Table) -> None:
+        pass
+
 
 def run_server(
     config: Config, *, bots: bool, pace: float = 1.0, games: Mapping[str, Game[Any]] = GAMES

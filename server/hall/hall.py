@@ -50,6 +50,7 @@ class Hall:
         self.matches: dict[str, Match] = {}
         self.seat_codes = SeatCodes()
         self.tables: dict[str, Table] = {}
+        self.watched: Callable[[], set[str]] = set  # tables that somebody is connected to
         with undamaged("a table"):
             kept = [read_table(body) for body in store.all_tables()]
         for table in kept:
@@ -65,6 +66,9 @@ class Hall:
         """What is done every few minutes."""
         self.clock.keep()
         with self.lock:
+            for table in list(self.tables.values()):
+                if self.is_stale(table):
+                    self.clear(table)
             self.tokens.forget_expired()
 
     def is_stale(self, table: Table) -> bool:
@@ -184,3 +188,21 @@ class Hall:
             self.tokens.keep(*holders)
         self.news.table_changed(table)
         return table
+
+    def clear(self, table: Table, receipt: Receipt | None = None) -> None:
+        """Take a table out of the hall, and tell whoever is at it."""
+        self.forget(table, receipt)
+        self.news.closed(table)
+
+    def forget(self, table: Table, receipt: Receipt | None = None) -> None:
+        """The table and its tokens; its matches stay in the store."""
+        with self.lock:
+            given = [
+                holder for holder in self.tokens.holders.values() if holder.table == table.code
+            ]
+            self.store.forget_table(table.code, [holder.id for holder in given], receipt)
+            del self.tables[table.code]
+            for holder in given:
+                del self.tokens.holders[holder.id]
+            for match in (table.match, *table.earlier):
+                self.matches.pop(match, None)

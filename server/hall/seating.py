@@ -13,14 +13,13 @@ from server.games.kernel import Seat
 from server.games.ruling import Ref
 from server.hall import playing
 from server.hall.hall import Hall
+from server.hall.room import make_room
 from server.hall.setup import completed, rules_of
 from server.hall.tables import Chair, Table, require_lobby, require_seats_open, with_chair
 from server.hall.tokens import Holder
-from server.match.refusal import NotPossible, TooMuch
+from server.match.refusal import NotPossible
 from server.match.values import Policy
 from server.store.store import Receipt
-
-MOST_TABLES = 500
 
 
 class BotWish(Struct, frozen=True):
@@ -40,6 +39,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...] = ()
     bots: tuple[BotWish, ...] = ()
     start: bool = False  # at once: every seat must be filled
+    address: str = ""  # where the wish comes from
 
 
 class Seated(Struct, frozen=True):
@@ -61,8 +61,7 @@ def create(hall: Hall, wish: NewTable, answer: Answer | None = None) -> Seated:
     """A new table; the one who asks sits down on the seats they named."""
     form, setup = completed(hall.game(wish.game), hall.setup(wish.game, wish.answers))
     with hall.lock:
-        if sum(table.status != "over" for table in hall.tables.values()) >= MOST_TABLES:
-            raise TooMuch("refused-full")
+        make_room(hall, wish.address)
         table = Table(
             code=hall.free_code(),
             game=wish.game,
@@ -72,6 +71,7 @@ def create(hall: Hall, wish: NewTable, answer: Answer | None = None) -> Seated:
             chairs=tuple(Chair(seat=seat) for seat in form.seats),
             created=time.time(),
             opened=hall.clock(),
+            opener=wish.address,
             rules=rules_of(form, setup),
         )
         holder = hall.tokens.make("player", table.code, wish.name)
@@ -126,8 +126,7 @@ def leave(hall: Hall, code: str, seat: Seat) -> None:
         require_lobby(table)
         left = hall.change(with_chair(table, Chair(seat=seat)))
         if all(chair.holder != "human" for chair in left.chairs):
-            hall.store.forget_table(code)
-            del hall.tables[code]
+            hall.forget(left)
 
 
 def set_policy(hall: Hall, code: str, policy: Policy) -> None:

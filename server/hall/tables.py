@@ -54,6 +54,7 @@ class Table(Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     created: float  # wall clock, for lists
     opened: float = 0.0  # running time (`clock.py`), for how long a lobby lasts
+    opener: str = ""  # the network address it was opened from
     status: Literal["lobby", "playing", "over"] = "lobby"
     rules: tuple[Ruled, ...] = ()
     call: Call | None = None

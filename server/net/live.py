@@ -51,6 +51,7 @@ class Live:
         self.sessions: dict[str, Session] = {}
         self.turns: dict[str, int | None] = {}  # table: the turn its phones were told
         hall.news.listeners.append(self)
+        hall.watched = lambda: {each.table for each in self.sessions.values() if each.table}
 
     # -- coming and going ---------------------------------------------------------------------
 
@@ -153,6 +154,16 @@ class Live:
             self.unbind(session)
             self.leave(session, BOTS)
             session.holder, session.seat = None, None
+
+    def closed(self, table: Table) -> None:
+        """A table left the hall: who was at it is told. Officials go on to the next one."""
+        for session in self.at_table(table.code):
+            official = session.holder is not None and session.holder.table is None
+            if not official:
+                self.tell(session, Removed(text=Phrase("removed-closed")))
+                session.holder = None
+            self.unbind(session)
+            session.seat = None
 
     def info(self, table: Table) -> TableInfo:
         """The table as everybody may see it."""

@@ -34,8 +34,9 @@ def bot_wish(sent: m.BotSeat | m.SeatBot) -> BotWish:
     return BotWish(sent.seat, sent.level)
 
 
-def new_table(sent: m.CreateTable) -> NewTable:
+def new_table(sent: m.CreateTable, address: str) -> NewTable:
     return NewTable(
+        address=address,
         game=sent.game,
         name=sent.name,
         answers=sent.answers,

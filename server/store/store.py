@@ -214,8 +214,18 @@ class Store:
         query = sa.select(receipts.c.body).where(receipts.c.command == command)
         return self.transaction(lambda c: c.scalar(query))
 
-    def forget_table(self, code: str) -> None:
-        self.transaction(lambda c: c.execute(sa.delete(tables).where(tables.c.code == code)))
+    def forget_table(
+        self, code: str, tokens_: Sequence[str] = (), receipt: Receipt | None = None
+    ) -> None:
+        """A table and the tokens that were given for it."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(tables).where(tables.c.code == code))
+            connection.execute(sa.delete(tokens).where(tokens.c.id.in_(tokens_)))
+            if receipt is not None:
+                insert_receipt(connection, receipt)
+
+        self.transaction(work)
 
     def all_tables(self) -> list[bytes]:
         query = sa.select(tables.c.body).order_by(tables.c.changed)

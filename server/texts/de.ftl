@@ -27,6 +27,7 @@ refused-seat-taken = Auf { $seat } sitzt schon jemand.
 refused-seat-waits = Die Partie läuft: Einen freien Platz vergibt der Schiedsrichter oder die Turnierleitung.
 refused-token = Der Platz dieses Telefons wurde verlegt, entzogen oder ist abgelaufen. Setz dich neu oder frag den Schiedsrichter.
 removed-watcher = Der Schiedsrichter hat dein Zusehen beendet. Frag am Tisch, falls das ein Versehen war.
+removed-closed = Dieser Tisch wurde geschlossen.
 removed-office = Dein Amt hier wurde entzogen. Melde dich neu an oder frag die Turnierleitung.
 refused-watch-first = Die Verbindung ist noch an keinem Tisch. Lade die Seite neu.
 refused-role = Das darf nur der Schiedsrichter oder die Turnierleitung.
@@ -75,7 +76,8 @@ refused-fault = Im Server ist etwas schiefgegangen; nichts wurde geändert. Vers
 refused-action = Das ist keine Aktion dieses Spiels.
 refused-rematch = Eine Revanche kann beginnen, wenn diese Partie zu Ende ist.
 refused-many-tables = Von hier wurden sehr viele Tische eröffnet. Warte { $seconds } Sekunden.
-refused-full = Der Server hat so viele Tische, wie er tragen kann. Schließe erst einen.
+refused-share = Von hier aus wurden sehr viele Tische eröffnet. Beginne oder verlasse erst einen davon, oder bitte die Turnierleitung, einige zu schließen.
+refused-full = Mehr Tische kann der Server nicht führen. Bitte die Turnierleitung, einige zu schließen.
 
 ## Datendateien: was an einem Feld nicht stimmt
 

@@ -27,6 +27,7 @@ refused-seat-taken = Somebody else sits on { $seat } already.
 refused-seat-waits = The match has begun: a free seat is given by the referee or the organiser.
 refused-token = This phone’s seat was moved, taken back or has expired. Join again or ask the referee.
 removed-watcher = The referee has ended your watching. Ask at the table if that was a mistake.
+removed-closed = This table was closed.
 removed-office = Your office here was taken back. Sign in again, or ask the organiser.
 refused-watch-first = The connection is not at a table yet. Reload the page.
 refused-role = Only the referee or the organiser may do that.
@@ -75,7 +76,8 @@ refused-fault = Something went wrong in the server; nothing was changed. Try aga
 refused-action = That is not an action of this game.
 refused-rematch = A rematch can begin when this match is over.
 refused-many-tables = Very many tables were opened from here. Wait { $seconds } seconds.
-refused-full = The server holds as many tables as it can. Close one first.
+refused-share = Very many tables were opened from here. Start or leave one of them first, or ask the organiser to close some.
+refused-full = The server holds as many tables as it can. Ask the organiser to close some.
 
 ## Data files: what is wrong with a field
 

@@ -74,6 +74,14 @@ export interface RevokeOffice {
   readonly holder: string;
 }
 
+export interface CloseTable {
+  readonly type: "close_table";
+  readonly id: string;
+  readonly token: string;
+  readonly table: string;
+  readonly reason: string;
+}
+
 export interface Watch {
   readonly type: "watch";
   readonly table: string;
@@ -665,7 +673,7 @@ export interface Choice {
   readonly label: Phrase;
 }
 
-export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | GiveSeat | ReadLog | Replay;
+export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | CloseTable | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | GiveSeat | ReadLog | Replay;
 
 export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Watching | Offers | RulingReply | Log | Holders | TableReply | Past;
 

@@ -46,7 +46,9 @@ class Door(Clerk):
     def create_table(self, session: Session, message: m.CreateTable) -> m.Answered:
         def made(keep: Keep) -> m.Answered:
             self.parts.new_tables.check(session.address)
-            seated = seating.create(self.hall, new_table(message), self.answer(keep))
+            seated = seating.create(
+                self.hall, new_table(message, session.address), self.answer(keep)
+            )
             self.parts.new_tables.failed(session.address)
             return seated_sent(self.hall, seated)
 
