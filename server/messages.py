@@ -413,6 +413,14 @@ class Resign(Change, frozen=True, kw_only=True, tag="resign"):
     seat: Side
 
 
+class AcceptEnd(Change, frozen=True, kw_only=True, tag="accept_end"):
+    """Let the end stand, after somebody resigned or agreed to it: as soon as every seat in the
+    view's `accept` has, other points of view, the whole log and the match file open. They open
+    also with a rematch, and after three minutes."""
+
+    seat: Side
+
+
 class Abandon(Change, frozen=True, kw_only=True, tag="abandon"):
     """Referee or organiser: end the match without a result."""
 
@@ -488,7 +496,7 @@ class ReadLog(AtTable, frozen=True, kw_only=True, tag="read_log"):
 
 
 class Replay(AtTable, frozen=True, kw_only=True, tag="replay"):
-    """The view after row `at`. Other points of view than one's own open when the match is over."""
+    """The view after row `at`. Other points of view than one's own open when the end is final."""
 
     at: int
     seat: Side | None = None
@@ -524,6 +532,7 @@ FromClient = (
     | Propose
     | Consent
     | Resign
+    | AcceptEnd
     | Abandon
     | Rematch
     | CallReferee
@@ -644,6 +653,7 @@ class Present(Answered, frozen=True, kw_only=True, tag="view"):
     undo: Undoable | None = None
     result: Result | None = None
     closes_in: float | None = None  # seconds until the reaction window that is open now ends
+    accept: tuple[Seat, ...] = ()  # after an end that is not final yet: who may `accept_end`
 
 
 class Past(Answered, frozen=True, kw_only=True, tag="past"):

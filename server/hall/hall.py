@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from server.games.kernel import Game, Setup
 from server.hall.clock import RunningTime
+from server.hall.ends import Ends
 from server.hall.news import News
 from server.hall.seat_codes import SeatCodes
 from server.hall.tables import Table, as_row, read_table
@@ -21,7 +22,7 @@ from server.hall.tokens import Holder, Tokens, as_rows, make_code
 from server.hall.windows import Windows
 from server.match.ledger import Ledger, open_ledger
 from server.match.match import Match
-from server.match.refusal import NotPossible
+from server.match.refusal import NotAllowed, NotPossible
 from server.match.upgrading import upgrade
 from server.store.errors import StoreFailed, undamaged
 from server.store.store import Receipt, Store
@@ -49,6 +50,7 @@ class Hall:
         self.lock = threading.RLock()
         self.matches: dict[str, Match] = {}
         self.seat_codes = SeatCodes()
+        self.ends = Ends(self.news.match_changed)
         self.tables: dict[str, Table] = {}
         self.watched: Callable[[], set[str]] = set  # tables that somebody is connected to
         with undamaged("a table"):
@@ -146,8 +148,12 @@ class Hall:
     def settle(self, match: Match) -> None:
         """Let the table know whether its match is over."""
         status = "over" if match.is_over else "playing"
-        if self.table(match.table).status == status:
+        table = self.table(match.table)
+        if table.status == status:
             return
+        # Before anything that waits: nobody may find the match over and its end not noted.
+        if table.match == match.id:
+            self.ends.follow(match, table)
         with self.lock:
             table = self.table(match.table)
             if table.match != match.id or table.status == status:
@@ -156,6 +162,17 @@ class Hall:
                 self.change(replace(table, status=status))
             except StoreFailed as why:  # the row itself is safe; the next change says it again
                 log.error("the table's state was not saved: %s", why)
+
+    def is_final(self, match: Match) -> bool:
+        """Whether a match is over for good, so that all of it may be told to everybody."""
+        earlier = self.table(match.table).match != match.id
+        return earlier or (match.is_over and match.id not in self.ends.open)
+
+    def require_seats_open(self, table: Table) -> None:
+        """A seat that became free in a match is given by a referee or the organiser: its next
+        holder reads the secrets of the last one, and answers in their name."""
+        if table.status == "playing" or table.match in self.ends.open:
+            raise NotAllowed("refused-seat-waits")
 
     def open_all(self) -> None:
         """Open every match once, so that each one's newest position is kept while the rules it was

@@ -15,7 +15,7 @@ from server.hall import playing
 from server.hall.hall import Hall
 from server.hall.room import make_room
 from server.hall.setup import completed, rules_of
-from server.hall.tables import Chair, Table, require_lobby, require_seats_open, with_chair
+from server.hall.tables import Chair, Table, require_lobby, with_chair
 from server.hall.tokens import Holder
 from server.match.refusal import NotPossible
 from server.match.values import Policy
@@ -103,6 +103,8 @@ def join(
             if known.role == "player" and known.table == table.code:
                 holder = replace(known, name=name)
         seated = Seated(holder, sit(table, seats, holder))
+        if seated.table != table:
+            hall.require_seats_open(table)
         hall.change(seated.table, holder, receipt=kept_answer(seated, answer))
     return seated
 
@@ -112,8 +114,6 @@ def sit(table: Table, seats: tuple[Seat, ...], holder: Holder) -> Table:
         chair = table.chair(seat)
         if chair.holder != "free" and chair.token != holder.id:
             raise NotPossible("refused-seat-taken", seat=Ref("seat", seat))
-        if chair.holder == "free":
-            require_seats_open(table)
         chair = Chair(seat=seat, holder="human", name=holder.name, token=holder.id)
         table = with_chair(table, chair)
     return table

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.kernel import Answer, Cite, Phrase, Seat, Setup
-from server.match.refusal import NotAllowed, NotPossible
+from server.match.refusal import NotPossible
 from server.match.values import Policy
 
 
@@ -86,13 +86,6 @@ class Table(Struct, frozen=True, kw_only=True):
 def with_chair(table: Table, chair: Chair) -> Table:
     chairs = tuple(chair if old.seat == chair.seat else old for old in table.chairs)
     return replace(table, chairs=chairs)
-
-
-def require_seats_open(table: Table) -> None:
-    """A seat that became free in a match is given by a referee or the organiser: its next holder
-    reads the secrets of the last one, and answers in their name."""
-    if table.status == "playing":
-        raise NotAllowed("refused-seat-waits")
 
 
 def require_lobby(table: Table) -> None:

@@ -172,12 +172,19 @@ class Match:
         first = self.seq - count + 1
         return self.ledger.entries(first, self.seq, viewer, all_seats=False)[-count:]
 
-    def entries(self, since: int, viewer: Seat | None) -> list[Entry]:
-        """The log from a row on; the whole of it, whoever asks, once the match is over."""
-        return self.ledger.entries(since, self.seq, viewer, all_seats=self.is_over)
+    def newest_rows(self) -> Iterator[Row]:
+        """The rows that led to the present state, newest first, as far back as memory goes."""
+        row = self.ledger.recent.get(self.seq)
+        while row is not None:
+            yield row
+            row = self.ledger.recent.get(row.parent)
 
-    def past(self, at: int, viewer: Seat | None) -> Past:
-        """What the viewer saw after row `at`."""
+    def entries(self, since: int, viewer: Seat | None, *, whole: bool = False) -> list[Entry]:
+        """The log from a row on, as the viewer may read it; `whole`: as it was."""
+        return self.ledger.entries(since, self.seq, viewer, all_seats=whole)
+
+    def past(self, at: int, viewer: Seat | None, *, whole: bool = False) -> Past:
+        """What the viewer saw after row `at`; `whole`: with all that the log says of it."""
         if not 0 <= at <= self.seq:
             raise NotPossible("refused-row")
         shown = at
@@ -191,7 +198,7 @@ class Match:
             position=position,
             view=self.game.view(position.state, viewer),
             pending=self.game.pending(position.state),
-            entries=tuple(self.ledger.entries(at, at, viewer, all_seats=self.is_over)),
+            entries=tuple(self.ledger.entries(at, at, viewer, all_seats=whole)),
         )
 
     # -- taking back --------------------------------------------------------------------------
@@ -199,11 +206,11 @@ class Match:
     def steps_back(self) -> Iterator[Row]:
         """The steps that made the present state, newest first, as far back as memory goes and no
         further than the rules at hand."""
-        row = self.ledger.recent.get(self.seq)
-        while row is not None and not isinstance(row.body, Upgraded):
+        for row in self.newest_rows():
+            if isinstance(row.body, Upgraded):
+                return
             if isinstance(row.body, STEPS):
                 yield row
-            row = self.ledger.recent.get(row.parent)
 
     def undoable(self, seat: Seat | None) -> Undoable | None:
         """Where this seat's undo would lead: before its own last step.

@@ -116,7 +116,8 @@ class Live:
     def present(self, match: Match, viewer: Seat | None) -> Present:
         """What a viewer may see now. How long a window stays open is the same for everybody,
         whoever could react."""
-        return present(match, viewer, self.hall.windows.left(match))
+        left, needs = self.hall.windows.left(match), self.hall.ends.needs(match)
+        return present(match, viewer, left, needs)
 
     def tell_turn(self, match: Match) -> None:
         """The lists of tables and the phones' title bars count turns."""

@@ -171,7 +171,9 @@ def undo_sent(match: Match, viewer: Seat | None) -> m.Undoable | None:
     return None if undo is None else m.Undoable(to=undo.to, free=undo.free)
 
 
-def present(match: Match, viewer: Seat | None, closes_in: float | None) -> m.Present:
+def present(
+    match: Match, viewer: Seat | None, closes_in: float | None, accept: tuple[Seat, ...]
+) -> m.Present:
     """All that one viewer may see now."""
     at = match.position
     return m.Present(
@@ -187,6 +189,7 @@ def present(match: Match, viewer: Seat | None, closes_in: float | None) -> m.Pre
         undo=undo_sent(match, viewer),
         result=result_sent(at.result),
         closes_in=closes_in,
+        accept=accept,
     )
 
 

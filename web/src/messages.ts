@@ -208,6 +208,13 @@ export interface Resign {
   readonly seat: string;
 }
 
+export interface AcceptEnd {
+  readonly type: "accept_end";
+  readonly match: string;
+  readonly id: string;
+  readonly seat: string;
+}
+
 export interface Abandon {
   readonly type: "abandon";
   readonly match: string;
@@ -407,6 +414,7 @@ export interface Present {
   readonly undo: Undoable | null;
   readonly result: Result | null;
   readonly closes_in: number | null;
+  readonly accept: ReadonlyArray<string>;
 }
 
 export interface Removed {
@@ -673,7 +681,7 @@ export interface Choice {
   readonly label: Phrase;
 }
 
-export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | CloseTable | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | GiveSeat | ReadLog | Replay;
+export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | CloseTable | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | AcceptEnd | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | GiveSeat | ReadLog | Replay;
 
 export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Watching | Offers | RulingReply | Log | Holders | TableReply | Past;
 

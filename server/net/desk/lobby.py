@@ -6,7 +6,6 @@ from server import messages as m
 from server.hall import moving, playing, seating
 from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
-from server.hall.tables import require_seats_open
 from server.match.refusal import NotAllowed
 from server.net.desk.clerk import Clerk, Keep
 from server.net.translate import bot_wish, policy
@@ -23,7 +22,7 @@ class Lobby(Clerk):
     def seat_bot(self, session: Session, message: m.SeatBot) -> m.Answered:
         table = self.rights.member_table(session, message.match)
         if not self.rights.is_official(session):
-            require_seats_open(table)
+            self.hall.require_seats_open(table)
 
         def seated(keep: Keep) -> m.Answered:
             seating.seat_bot(self.hall, table.code, bot_wish(message), keep(m.Done()))

@@ -7,9 +7,10 @@ import msgspec
 from server import messages as m
 from server.games.convert import convert
 from server.hall import playing
+from server.hall.ends import note_look
 from server.hall.sessions import Session
 from server.match import agreements, rolls
-from server.match.match import act
+from server.match.match import Match, act
 from server.match.refusal import NotAllowed, NotPossible
 from server.net.desk.clerk import Clerk
 from server.net.translate import line, past_sent
@@ -98,16 +99,36 @@ class Play(Clerk):
 
         return m.Done(seq=playing.rematch(self.hall, table.code, message.match).seq)
 
+    def accept_end(self, session: Session, message: m.AcceptEnd) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        held = self.rights.held(session, self.rights.table_of(session, message.match))
+        return m.Done(seq=playing.accept_end(self.hall, match, message.id, message.seat, held))
+
     # -- the log ------------------------------------------------------------------------------
 
     def read_log(self, session: Session, message: m.ReadLog) -> m.Answered:
         match = self.rights.match_of(session, message.match)
-        entries = match.entries(message.since, session.seat)
+        whole = self.hall.is_final(match)
+        entries = match.entries(message.since, session.seat, whole=whole)
+        if any(each.told.to is not None and session.seat not in each.told.to for each in entries):
+            self.note_look(session, match)
         return m.Log(match=match.id, lines=tuple(line(entry) for entry in entries))
 
     def replay(self, session: Session, message: m.Replay) -> m.Answered:
         match = self.rights.match_of(session, message.match)
+        if message.seat not in (None, *match.game.seats):
+            raise NotPossible("refused-seat")
         held = self.rights.held(session, self.rights.table_of(session, message.match))
-        if message.seat not in (None, *held) and not match.is_over:
-            raise NotAllowed("refused-secret-view")
-        return past_sent(match.past(message.at, message.seat), match.seq, message.seat)
+        whole = self.hall.is_final(match)
+        if message.seat not in (None, *held):
+            if not whole:
+                raise NotAllowed("refused-end-open" if match.is_over else "refused-secret-view")
+            self.note_look(session, match)
+        past = match.past(message.at, message.seat, whole=whole)
+        return past_sent(past, match.seq, message.seat)
+
+    def note_look(self, session: Session, match: Match) -> None:
+        """This connection has seen others' secrets; if the match goes on, that will be said."""
+        table = self.hall.table(match.table)
+        held = self.rights.held(session, table)
+        note_look(table, match, held[0] if held else None)
