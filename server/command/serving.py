@@ -57,7 +57,6 @@ def run_server(
     """Serve until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     lock = lock_data(config.data)
-    first = not (config.data / "sandtable.db").exists()
     server = open_server(config, games)
     station = Child()
 
@@ -73,7 +72,7 @@ def run_server(
             if bot_chairs(server.hall):
                 station.ensure()
         gevent.spawn(tend, server)
-        print(greeting(server, first=first), flush=True)
+        print(greeting(server), flush=True)
 
     def stop(*_signal: object) -> None:
         gevent.spawn(server.socketio.stop)
@@ -132,7 +131,7 @@ def port_advice(config: Config, why: OSError) -> str:
     )
 
 
-def greeting(server: Server, *, first: bool) -> str:
+def greeting(server: Server) -> str:
     """What stands in the terminal once phones can connect."""
     drawn = io.StringIO()
     segno.make(server.url, error="l").terminal(out=drawn, compact=True, border=2)
@@ -145,7 +144,7 @@ def greeting(server: Server, *, first: bool) -> str:
         f"  Big screen:  {server.url}/screen",
         "",
     ]
-    if first:
+    if server.secrets.renewed:
         lines += secret_lines(server.secrets)
     else:
         where = shlex.quote(str(server.config.data))
@@ -155,7 +154,7 @@ def greeting(server: Server, *, first: bool) -> str:
 
 def secret_lines(secrets: Secrets) -> list[str]:
     return [
-        f"  Referee's code:    {secrets.referee}",
+        f"  Referee's code:    {secrets.referee[:5]}-{secrets.referee[5:]}",
         f"  Organiser's code:  {secrets.organiser[:5]}-{secrets.organiser[5:]}",
         "  Keep them: whoever has one may rewind and correct every match.",
     ]

@@ -14,6 +14,7 @@ from server.hall.hall import Hall
 from server.hall.limits import Tries
 from server.hall.offices import Offices, Secrets
 from server.hall.rights import Rights
+from server.hall.sessions import Session
 from server.net.live import Live
 from server.store.store import Receipt, Store
 
@@ -61,3 +62,10 @@ class Clerk:
     def __init__(self, parts: Parts) -> None:
         self.hall, self.live, self.rights = parts.hall, parts.live, parts.rights
         self.parts, self.replies = parts, parts.replies
+
+    def guesser(self, session: Session) -> str:
+        """By what wrong codes are counted: the token, for those who have one that is kept; a
+        watcher's is given to anybody."""
+        holder = self.rights.holder(session)
+        known = holder is not None and holder.role != "watcher"
+        return f"token {holder.id}" if holder is not None and known else session.address

@@ -63,17 +63,27 @@ class Door(Clerk):
     def look(self, session: Session, message: m.Look) -> m.Answered:
         return m.TableReply(table=self.live.info(self.found(session, message.table)))
 
-    def found(self, session: Session, code: str) -> Table:
-        """A table by its code; wrong codes are counted."""
-        self.parts.code_tries.check(session.address)
+    def found(self, session: Session, code: str, token: str | None = None) -> Table:
+        """A table by its code; wrong codes are counted, but for those who show a good token."""
+        tries, who = self.parts.code_tries, self.guesser(session)
+        if self.is_known(token):
+            return self.hall.table(code)
+        tries.check(who)
         try:
             return self.hall.table(code)
         except NotPossible:
-            self.parts.code_tries.failed(session.address)
+            tries.failed(who)
             raise
 
+    def is_known(self, token: str | None) -> bool:
+        """Whether a token is good."""
+        try:
+            return token is not None and bool(self.hall.tokens.read(token))
+        except NotAllowed:
+            return False
+
     def join_table(self, session: Session, message: m.JoinTable) -> m.Answered:
-        self.found(session, message.table)
+        self.found(session, message.table, message.token)
 
         def joined(keep: Keep) -> m.Answered:
             seated = seating.join(
@@ -89,14 +99,14 @@ class Door(Clerk):
         return self.replies.once(message, joined)
 
     def claim_seat(self, session: Session, message: m.ClaimSeat) -> m.Answered:
-        tries = self.parts.secret_tries
+        tries, who = self.parts.secret_tries, self.guesser(session)
 
         def claimed(keep: Keep) -> m.Answered:
-            tries.check(session.address)
+            tries.check(who)
             try:
                 seated = moving.claim(self.hall, message.code, message.name, self.answer(keep))
             except Refusal:
-                tries.failed(session.address)
+                tries.failed(who)
                 raise
             return seated_sent(self.hall, seated)
 
@@ -104,12 +114,13 @@ class Door(Clerk):
 
     def sign_in(self, session: Session, message: m.SignIn) -> m.Answered:
         tries, secrets = self.parts.secret_tries, self.parts.secrets
-        tries.check(session.address)
+        who = self.guesser(session)
+        tries.check(who)
         wanted = secrets.referee if message.role == "referee" else secrets.organiser
         if not same_secret(wanted, message.secret):
-            tries.failed(session.address)
+            tries.failed(who)
             raise NotAllowed("refused-secret")
-        tries.succeeded(session.address)
+        tries.succeeded(who)
         holder = self.parts.offices.sign_in(message.role, (message.name or "").strip())
         return m.SignedIn(token=self.hall.tokens.sign(holder), role=message.role)
 
@@ -128,7 +139,7 @@ class Door(Clerk):
         return m.Done()
 
     def watch(self, session: Session, message: m.Watch) -> m.Answered:
-        table = self.found(session, message.table)
+        table = self.found(session, message.table, message.token)
         # A new watcher's token is kept nowhere: anybody may look.
         tokens = self.hall.tokens
         token = None if message.token else tokens.sign(tokens.make("watcher", table.code))
