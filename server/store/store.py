@@ -20,6 +20,7 @@ from msgspec import Struct
 from sqlalchemy import exc
 
 from server.store.errors import Damaged, StoreFailed
+from server.store.files import Files, shut_off
 from server.store.migrate import copy_before, create, migrate, version_of
 from server.store.schema import SCHEMA, matches, meta, positions, receipts, rows, tables, tokens
 
@@ -66,6 +67,7 @@ def open_engine(url: str) -> sa.Engine:
     """An engine; SQLite with a write-ahead log and a sync at every commit."""
     if not url.startswith("sqlite"):
         return sa.create_engine(url)
+    shut_off(sa.make_url(url).database)
     # One connection, used by one thread at a time: the server's store has a thread of its own.
     lone = {"poolclass": sa.StaticPool, "connect_args": {"check_same_thread": False}}
     engine = sa.create_engine(url, **lone)
@@ -96,6 +98,7 @@ class Store:
         self.engine, self.offload = engine, offload
         # SQLite's only connection: checking one out of a pool costs as much as inserting a row.
         self.kept: sa.Connection | None = None
+        self.files = Files(engine.url.database if engine.dialect.name == "sqlite" else None)
 
     def close(self) -> None:
         if self.kept is not None:
@@ -118,7 +121,9 @@ class Store:
 
         def committed() -> T:
             with self.begin() as connection:
-                return work(connection)
+                done = work(connection)
+                self.files.check()  # before the commit: what is written elsewhere is not kept
+                return done
 
         try:
             return self.offload(committed)
