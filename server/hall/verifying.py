@@ -16,7 +16,7 @@ from server.games.kernel import Game
 from server.match.chance import draw
 from server.match.fold import Position, enact, shell
 from server.match.formats import hash_of, position_hash, read_position
-from server.match.rows import Fed, Row, Started, Upgraded
+from server.match.rows import Ended, Fed, Row, Started, Upgraded
 from server.store.errors import Damaged
 from server.store.store import StoredPosition
 
@@ -109,6 +109,8 @@ class Verifying:
             return Finding(row.seq, "leads to another state than the file says")
         if before is not None and not fair(self.game, before, row):
             return Finding(row.seq, "the server's dice or cards do not follow from their seal")
+        if before is not None and not follows(self.game, before, row):
+            return Finding(row.seq, "the result does not follow from what was played")
         return self.misfit(row)
 
     def misfit(self, row: Row) -> Finding | None:
@@ -151,6 +153,27 @@ class Verifying:
         not known, that has to do."""
         last = self.positions.get(self.rows[-1].seq)
         return last is None or last.result is not None
+
+
+def follows(game: Game[Any], before: Position, row: Row) -> bool:
+    """Whether an end that people made has the winners and the scores that it must have, and was
+    agreed to. The secret that keys the hashes is in a match file, so they alone prove nothing."""
+    if not isinstance(row.body, Ended):
+        return True
+    result, standing = row.body.result, game.standing(before.state)
+    proposed = before.proposal.what if before.proposal and not before.proposal.needs else None
+    match result.how:
+        case "resigned":
+            right = set(game.seats) - {row.seat} == set(result.winners) and row.seat is not None
+        case "drawn":
+            right = set(result.winners) == set(standing.scores) and proposed == "draw"
+        case "stopped":
+            right = set(result.winners) == set(standing.winners) and proposed == "stop"
+        case "abandoned":
+            right = not result.winners
+        case _:  # the rules end a match in a row of their own
+            right = False
+    return right and dict(result.scores) == dict(standing.scores)
 
 
 def fair(game: Game[Any], before: Position, row: Row) -> bool:
