@@ -52,6 +52,9 @@ class Hall:
         self.seat_codes = SeatCodes()
         self.ends = Ends(self.news.match_changed)
         self.tables: dict[str, Table] = {}
+        self.check_later: Callable[[Match], None] = lambda match: (
+            None
+        )  # its rows, in the background
         self.watched: Callable[[], set[str]] = set  # tables that somebody is connected to
         with undamaged("a table"):
             kept = [read_table(body) for body in store.all_tables()]
@@ -127,6 +130,7 @@ class Hall:
         upgrade(opened, finished=match != table.match or table.status == "over")
         self.settle(opened)  # the power may have gone between a last row and its table
         self.windows.follow(opened)
+        self.check_later(opened)
         return opened
 
     def seated(self, ledger: Ledger) -> Match:

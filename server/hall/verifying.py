@@ -51,44 +51,40 @@ class Stretch(Struct):
 
 def verify_rows(rows: Sequence[Row], kept: Kept, secret: str, game: Game[Any]) -> Report:
     """Check every row as far as the rules at hand can."""
-    return Verifying(rows, kept, secret, game).report()
+    verifying = Verifying(kept, secret, game)
+    findings = next(((found,) for row in rows if (found := verifying.check(row))), ())
+    last = verifying.positions.get(rows[-1].seq)
+    return Report(
+        findings=findings,
+        remarks=tuple(verifying.remarks()),
+        checked=verifying.checked,
+        # A file is written only at the end; where the last position is not known, that has to do.
+        is_over=last is None or last.result is not None,
+        positions=verifying.positions,
+    )
 
 
 class Verifying:
-    """One run over the rows of a match."""
+    """One run over the rows of a match, in their order."""
 
-    def __init__(self, rows: Sequence[Row], kept: Kept, secret: str, game: Game[Any]) -> None:
-        self.rows, self.kept, self.secret, self.game = rows, kept, secret, game
+    def __init__(self, kept: Kept, secret: str, game: Game[Any]) -> None:
+        self.kept, self.secret, self.game = kept, secret, game
+        self.version = ""
         self.shells: dict[int, Position] = {}  # after each row; the state may be unknown
         self.positions: dict[int, Position] = {}
         self.stretches: list[Stretch] = []
         self.checked = 0
 
-    def report(self) -> Report:
-        findings = tuple(self.findings())
-        return Report(
-            findings=findings,
-            remarks=tuple(self.remarks()),
-            checked=self.checked,
-            is_over=self.is_over(),
-            positions=self.positions,
-        )
-
-    def findings(self) -> Iterator[Finding]:
-        version = ""
-        for row in self.rows:
-            if isinstance(row.body, Started | Upgraded):
-                version = row.body.version
-            before = self.positions.get(row.parent)
-            self.fold_shell(row)
-            knows = before is not None or isinstance(row.body, Started | Upgraded)
-            if version == self.game.version and knows:
-                found = self.replayed(row, before)
-            else:
-                found = self.compared(row, version)
-            if found is not None:
-                yield found
-                return
+    def check(self, row: Row) -> Finding | None:
+        """What is wrong with the next row; after a fault the run is over."""
+        if isinstance(row.body, Started | Upgraded):
+            self.version = row.body.version
+        before = self.positions.get(row.parent)
+        self.fold_shell(row)
+        knows = before is not None or isinstance(row.body, Started | Upgraded)
+        if self.version == self.game.version and knows:
+            return self.replayed(row, before)
+        return self.compared(row, self.version)
 
     def fold_shell(self, row: Row) -> None:
         if isinstance(row.body, Started):
@@ -147,12 +143,6 @@ class Verifying:
                 f"and did not play them again: {stretch.agree} of {count} kept positions agree "
                 "with their hashes, the others could not be checked"
             )
-
-    def is_over(self) -> bool:
-        """Whether the match has ended. A file is written only then; where the last position is
-        not known, that has to do."""
-        last = self.positions.get(self.rows[-1].seq)
-        return last is None or last.result is not None
 
 
 def follows(game: Game[Any], before: Position, row: Row) -> bool:

@@ -7,6 +7,7 @@ them is what was kept.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -27,6 +28,7 @@ from server.match.rows import STEPS, AnyBody, Entry, Row, Started, Typed, Upgrad
 from server.store.errors import Damaged
 from server.store.store import MatchHead, Store, StoredPosition
 
+log = logging.getLogger(__name__)
 RECENT = 200  # rows kept in memory; an undo looks no further back than this
 THIN_EVERY = 100  # so often older positions on disk are thinned out ...
 THIN_TO = 10  # ... to one in so many
@@ -174,10 +176,14 @@ class Ledger:
         """The position on disk. A damaged one is passed over where the rows lead there too."""
         try:
             stored = self.store.position(self.head.id, seq)
+            [row] = self.rows(seq, seq)
+            if position_hash(stored.body, self.head.secret) != row.hash:
+                raise Damaged(f"the position after row {seq} of match {self.head.id} was changed")
             return read_position(self.game, stored, self.version_at(seq))
         except Damaged:
             if not self.is_current(seq):
                 raise
+            log.error("match %s: the position kept after row %d is damaged", self.head.id, seq)
             self.kept.discard(seq)
             return None
 

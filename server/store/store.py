@@ -319,6 +319,16 @@ class Store:
         found = self.transaction(lambda c: c.execute(query).one())
         return StoredPosition(seq=found.seq, body=found.body, version=found.version)
 
+    def positions_between(self, match: str, first: int, last: int) -> dict[int, StoredPosition]:
+        query = sa.select(positions).where(
+            positions.c.match == match, positions.c.seq.between(first, last)
+        )
+        found = self.transaction(lambda c: c.execute(query).all())
+        return {
+            row.seq: StoredPosition(seq=row.seq, body=row.body, version=row.version)
+            for row in found
+        }
+
 
 # Made once: SQLAlchemy caches the compiled SQL by the statement object.
 INSERT_ROW = sa.insert(rows)

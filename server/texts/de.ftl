@@ -139,6 +139,7 @@ log-looked = { $seat } hat gesehen, was die Gegenseite geheim hielt.
 log-looked-watcher = Jemand ohne Platz hat gesehen, was beide Seiten geheim hielten.
 log-has-seen = { $seat } hatte gesehen, was die Gegenseite geheim hielt.
 log-has-seen-watcher = Jemand ohne Platz hatte gesehen, was beide Seiten geheim hielten.
+log-damaged = Die Platte des Servers hat dieses Protokoll verändert: Ab Zeile { $row } stimmt es nicht mehr mit sich überein. Vergleicht mit dem Tisch und sagt der Turnierleitung Bescheid.
 log-rule = Der Schiedsrichter entscheidet.
 log-upgraded = Die Partie geht unter neueren Regeln weiter, Fassung { $version }.
 log-upgraded-recomputed = Die Regeln haben sich seitdem geändert: die letzten Schritte wurden nach den neueren neu berechnet. Vergleicht mit dem Tisch.

@@ -139,6 +139,7 @@ log-looked = { $seat } has looked at what the other side had kept secret.
 log-looked-watcher = Somebody without a seat has looked at what both sides had kept secret.
 log-has-seen = { $seat } has seen what the other side had kept secret.
 log-has-seen-watcher = Somebody without a seat has seen what both sides had kept secret.
+log-damaged = The server’s disk has changed this log: from row { $row } on it does not agree with itself. Compare with the table and tell the organiser.
 log-rule = The referee rules.
 log-upgraded = The match goes on under newer rules, version { $version }.
 log-upgraded-recomputed = The rules have changed since then: its newest steps were worked out anew under the newer ones. Compare with the table.
