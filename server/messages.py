@@ -490,7 +490,8 @@ class GiveSeat(AtTable, frozen=True, kw_only=True, tag="give_seat"):
 
 
 class ReadLog(AtTable, frozen=True, kw_only=True, tag="read_log"):
-    """Log lines from row `since` on, as the bound point of view may see them; answered by `log`."""
+    """Log lines from row `since` on, as the bound point of view may see them; answered by `log`,
+    with 200 lines at most: its `more` is the `since` of the next ones."""
 
     since: int = 0
 
@@ -626,6 +627,7 @@ class RulingReply(Answered, frozen=True, kw_only=True, tag="ruling"):
 class Log(Answered, frozen=True, kw_only=True, tag="log"):
     match: str
     lines: tuple[Line, ...]
+    more: int | None = None  # there are more lines, from this row on
 
 
 class Holders(Answered, frozen=True, kw_only=True, tag="holders"):

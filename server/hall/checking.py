@@ -96,7 +96,7 @@ def forget(verifying: Verifying, row: Row, last_child: dict[int, int]) -> None:
 
 def tell_once(match: Match, row: int) -> None:
     """Say at the table that the log cannot be trusted; not again at every start."""
-    said = say(DAMAGED, row=row)
+    said = say(DAMAGED, row=match.numbers.number(row))
     with match.lock:
         notes = read_rows(match.ledger.store.rows_of_kind(match.id, "noted"), match.id)
         if not any(said in note.happenings for note in notes):

@@ -67,7 +67,7 @@ def rewind(match: Match, command: str, to: int, reason: str) -> int:
         raise NotPossible("refused-row")
     if to < match.ledger.upgraded_in:
         raise NotPossible("refused-older-rules")
-    back = back_to(to, None, say("log-rewind", row=to))
+    back = back_to(to, None, say("log-rewind", row=match.numbers.number(to)))
     says = (*back.says, *seen_before(match))
     return match.record(command, [replace(back, says=says, words=reason)])
 

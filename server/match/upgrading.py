@@ -61,7 +61,7 @@ def sentences(match: Match, carried: Carried) -> tuple[Happening, ...]:
     """What is told about an upgrade."""
     told = [say("log-upgraded", version=match.game.version)]
     if carried.row < match.ledger.seq:
-        told.append(say("log-upgraded-lost", row=carried.row))
+        told.append(say("log-upgraded-lost", row=match.numbers.number(carried.row)))
     elif not carried.exact:
         told.append(say("log-upgraded-recomputed"))
     return tuple(told)

@@ -106,8 +106,9 @@ class Live:
 
     def match_changed(self, match: Match) -> None:
         """Tell every point of view of a match; that of the most people first, so that they read it
-        while the others' are made."""
-        rooms = {view_room(match.id, viewer): viewer for viewer in (*match.game.seats, None)}
+        while the others' are made. A change of mind is told to nobody else (`match/silence.py`)."""
+        viewers = (match.only_for,) if match.only_for else (*match.game.seats, None)
+        rooms = {view_room(match.id, viewer): viewer for viewer in viewers}
         with match.lock:
             for room in sorted(rooms, key=self.crowd, reverse=True):
                 self.tell_room(room, partial(self.present, match, rooms[room]))

@@ -376,6 +376,7 @@ export interface Log {
   readonly type: "log";
   readonly match: string;
   readonly lines: ReadonlyArray<Line>;
+  readonly more: number | null;
 }
 
 export interface Holders {

@@ -15,6 +15,8 @@ from server.hall.limits import Tries
 from server.hall.offices import Offices, Secrets
 from server.hall.rights import Rights
 from server.hall.sessions import Session
+from server.match.match import Match
+from server.match.refusal import NotPossible
 from server.net.live import Live
 from server.store.store import Receipt, Store
 
@@ -69,3 +71,15 @@ class Clerk:
         holder = self.rights.holder(session)
         known = holder is not None and holder.role != "watcher"
         return f"token {holder.id}" if holder is not None and known else session.address
+
+
+def done(match: Match, seq: int) -> m.Done:
+    """The reply to a change, with the number by which everybody knows its row."""
+    return m.Done(seq=match.numbers.number(seq))
+
+
+def row_of(match: Match, number: int) -> int:
+    """The row a client means, with the last change of mind before the next row."""
+    if not 0 <= number <= match.numbers.number(match.seq):
+        raise NotPossible("refused-row")
+    return match.numbers.newest(number)

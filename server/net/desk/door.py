@@ -153,4 +153,7 @@ class Door(Clerk):
         return m.Watching(seq=self.seq_of(table), token=token)
 
     def seq_of(self, table: Table) -> int:
-        return -1 if table.status == "lobby" else self.hall.match(table).seq
+        if table.status == "lobby":
+            return -1
+        match = self.hall.match(table)
+        return match.numbers.number(match.seq)

@@ -7,7 +7,7 @@ from server.hall import moving, playing, seating
 from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
 from server.match.refusal import NotAllowed
-from server.net.desk.clerk import Clerk, Keep
+from server.net.desk.clerk import Clerk, Keep, done
 from server.net.translate import bot_wish, policy
 
 
@@ -42,7 +42,8 @@ class Lobby(Clerk):
 
     def start_match(self, session: Session, message: m.StartMatch) -> m.Answered:
         table = self.rights.member_table(session, message.match)
-        return m.Done(seq=playing.start(self.hall, table.code).seq)
+        match = playing.start(self.hall, table.code)
+        return done(match, match.seq)
 
     def make_seat_code(self, session: Session, message: m.MakeSeatCode) -> m.Answered:
         table = self.rights.table_of(session, message.match)
