@@ -348,6 +348,8 @@ ui-confirm-dice = { $dice ->
     [server] Vorschlagen, dass der Server diese Würfel wirft?
    *[typed] Vorschlagen, dass ihr diese Würfel von Hand werft und tippt?
 }
+ui-accept-end = Ende annehmen
+ui-end-open = Bis die Gegenseite das Ende angenommen hat oder drei Minuten vergangen sind, sieht niemand, was geheim war.
 ui-confirm-resign = Diese Partie aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
 ui-called = Der Schiedsrichter ist gerufen
 ui-called-by = { $seat } hat den Schiedsrichter gerufen
@@ -467,6 +469,20 @@ ui-correct-none = Dieses Spiel hat kein Formular für Berichtigungen
 ui-correct-none-hint = Geh zu einer Zeile zurück, oder entscheide in Worten.
 ui-holders = Wer hier sitzt und zusieht
 ui-confirm-send-away = Wegschicken? Dieses Gerät zeigt den Tisch nicht mehr; mit dem Code des Tisches darf es wiederkommen.
+ui-give-seats = Einen Platz vergeben
+ui-give-hint = Öffne { $address } auf dem Telefon, das den Platz bekommen soll, und tippe dort den Code. Wer den Platz jetzt hat, ist draußen.
+ui-give-seat = Vergeben
+ui-close-tables = Tische schließen
+ui-close-table = { $status ->
+    [playing] Partie beenden
+   *[other] Entfernen
+}
+ui-close-reason = Von der Turnierleitung geschlossen.
+ui-confirm-close = { $status ->
+    [playing] Diese Partie ohne Ergebnis beenden? Im Protokoll steht, dass die Turnierleitung sie geschlossen hat.
+    [lobby] Diesen Tisch entfernen? Wer dort wartet, erfährt es.
+   *[other] Diesen Tisch aus den Listen entfernen? Seine Partien bleiben auf der Platte des Servers.
+}
 ui-offices = Wer angemeldet ist
 ui-offices-hint = Gilt an allen Tischen. Wer hier ein Amt verliert, ist sofort draußen.
 ui-confirm-office = { $name } das Amt entziehen? Dieses Gerät ist sofort draußen. Mit dem Code darf es sich neu anmelden.
@@ -475,7 +491,7 @@ ui-own = Du
 ui-connected = verbunden
 ui-name-optional = Dein Name (für die Turnierleitung)
 ui-revoke = Entziehen
-ui-confirm-revoke = { $name } den Platz entziehen? Dieses Telefon ist sofort draußen; jemand anders darf sich setzen.
+ui-confirm-revoke = { $name } den Platz entziehen? Das Telefon ist sofort draußen; du kannst den Platz neu vergeben.
 
 ## Der große Bildschirm
 

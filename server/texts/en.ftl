@@ -348,6 +348,8 @@ ui-confirm-dice = { $dice ->
     [server] Propose that the server throws these dice?
    *[typed] Propose that you throw these dice by hand and type them?
 }
+ui-accept-end = Accept the end
+ui-end-open = Until the other side has accepted the end, or three minutes have passed, nobody sees what was kept secret.
 ui-confirm-resign = Give up this match? The other side wins. This cannot be taken back.
 ui-called = The referee is called
 ui-called-by = { $seat } called the referee
@@ -467,6 +469,20 @@ ui-correct-none = This game has no form for corrections
 ui-correct-none-hint = Go back to a row, or rule in words.
 ui-holders = Who sits and watches here
 ui-confirm-send-away = Send away? That device does not show the table any more; with the table’s code it may come again.
+ui-give-seats = Give a seat
+ui-give-hint = Open { $address } on the phone that is to have the seat, and type its code there. Whoever has the seat now is out.
+ui-give-seat = Give
+ui-close-tables = Close tables
+ui-close-table = { $status ->
+    [playing] End the match
+   *[other] Remove
+}
+ui-close-reason = Closed by the organiser.
+ui-confirm-close = { $status ->
+    [playing] End this match without a result? The log will say that the organiser closed it.
+    [lobby] Remove this table? Whoever waits there is told so.
+   *[other] Remove this table from the lists? Its matches stay on the server’s disk.
+}
 ui-offices = Who is signed in
 ui-offices-hint = Good at every table. Whoever loses an office here is out at once.
 ui-confirm-office = Take the office back from { $name }? That device is out at once. With the code it may sign in again.
@@ -475,7 +491,7 @@ ui-own = You
 ui-connected = connected
 ui-name-optional = Your name (for the organiser)
 ui-revoke = Take back
-ui-confirm-revoke = Take the seat back from { $name }? That phone is out at once; somebody else may sit down.
+ui-confirm-revoke = Take the seat back from { $name }? That phone is out at once; you may give the seat to somebody else.
 
 ## The big screen
 

@@ -8,6 +8,7 @@ import { OfflineBanner } from "../components/banner";
 import { CodeField } from "../components/code-field";
 import { Toast } from "../components/toast";
 import { newId } from "../ids";
+import { kept } from "../keep";
 import type { Phrase } from "../messages";
 import { replace } from "../route";
 import { t } from "../texts";
@@ -20,7 +21,13 @@ export function Move() {
   const claim = async (event: Event) => {
     event.preventDefault();
     if (code.trim() === "") return;
-    const wish = { type: "claim_seat", id: newId(), code: code.trim().toUpperCase() } as const;
+    const name = kept("name") ?? null;
+    const wish = {
+      type: "claim_seat",
+      id: newId(),
+      code: code.trim().toUpperCase(),
+      name,
+    } as const;
     const seated = await sit(wish, setFault);
     if (seated) replace(`/t/${seated.table}`);
   };

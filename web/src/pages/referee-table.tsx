@@ -7,6 +7,7 @@ import { useAsked } from "../asked";
 import { AppBar } from "../components/app-bar";
 import { Banner, OfflineBanner } from "../components/banner";
 import { Empty, Skeleton } from "../components/empty";
+import { GiveSeats } from "../components/give-seats";
 import { RuleSheet } from "../components/glossary";
 import { Holders, RevokeSheet } from "../components/holders";
 import { Icon } from "../components/icon";
@@ -83,6 +84,7 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
           <LogList lines={[...lines].reverse()} names={names} rule={game.rule} action={act} />
         </section>
         <Holders title={t("ui-holders")} holders={holders} onRevoke={setAsked} />
+        <GiveSeats info={info} />
       </main>
       <footer class="prompt">
         <div class="who">

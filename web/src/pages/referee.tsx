@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import { AppBar } from "../components/app-bar";
 import { OfflineBanner } from "../components/banner";
+import { CloseTables, CloseTableSheet } from "../components/close-tables";
 import { CodeField } from "../components/code-field";
 import { Empty, Skeleton } from "../components/empty";
 import { Seg } from "../components/seg";
@@ -12,7 +13,7 @@ import { TakeIn } from "../components/take-in";
 import { Toast } from "../components/toast";
 import { Holders, RevokeSheet } from "../components/holders";
 import { kept, office } from "../keep";
-import type { HolderInfo, Phrase, SignIn, SignedIn } from "../messages";
+import type { HolderInfo, Phrase, SignIn, SignedIn, TableInfo } from "../messages";
 import { revokeOffice, signIn, signOut, useOffices } from "../offices";
 import { useTables } from "../tables";
 import { t } from "../texts";
@@ -85,6 +86,7 @@ function Rounds({ signed }: { signed: SignedIn }) {
   const tables = useTables();
   const [offices, again] = useOffices(signed);
   const [asked, setAsked] = useState<HolderInfo | null>(null);
+  const [closing, setClosing] = useState<TableInfo | null>(null);
   const ordered = [...(tables ?? [])].sort(
     (a, b) => (a.call?.at ?? Infinity) - (b.call?.at ?? Infinity),
   );
@@ -114,6 +116,7 @@ function Rounds({ signed }: { signed: SignedIn }) {
             onRevoke={setAsked}
           />
         )}
+        {role === "organiser" && <CloseTables tables={ordered} onAsk={setClosing} />}
         <div class="offers">
           <TakeIn signed={signed} />
           <button type="button" class="offer quiet" onClick={() => signOut(signed)}>
@@ -121,6 +124,9 @@ function Rounds({ signed }: { signed: SignedIn }) {
           </button>
         </div>
       </main>
+      {closing && (
+        <CloseTableSheet info={closing} signed={signed} onClose={() => setClosing(null)} />
+      )}
       {asked && (
         <RevokeSheet
           holder={asked}
