@@ -10,11 +10,19 @@ import { SeatFrame } from "./seat-badge";
 import { personName } from "./seat-row";
 
 export function GiveSeats({ info }: { info: TableInfo }) {
+  const [open, setOpen] = useState(false);
   const [codes, setCodes] = useState<Readonly<Record<string, SeatCode>>>({});
   const give = async (seat: string) => {
     const reply = await request({ type: "give_seat", match: info.match, seat });
     if (accepted(reply) && reply.type === "seat_code") setCodes({ ...codes, [seat]: reply });
   };
+  if (!open) {
+    return (
+      <button type="button" class="offer quiet" onClick={() => setOpen(true)}>
+        {t("ui-give-seats")}
+      </button>
+    );
+  }
   return (
     <section>
       <h2 class="section">{t("ui-give-seats")}</h2>
