@@ -13,6 +13,7 @@ from flask_socketio import SocketIO
 from server.config import VERSION, Config, read_packs
 from server.games.catalogue import GAMES, bots_of
 from server.games.kernel import Game
+from server.hall.checking import Checks
 from server.hall.hall import Hall
 from server.hall.offices import read_secrets
 from server.hall.sessions import Session
@@ -43,6 +44,7 @@ class Server:
         self.hall = Hall(self.store, games, bots, packs=lambda game: read_packs(config.data, game))
         if had == 1:
             self.hall.open_all()  # schema 1 kept no newest positions
+        self.hall.check_later = Checks().add
         self.app = Flask(__name__, static_folder=None)
         self.socketio = make_socketio(self.app)
         self.live = Live(self.socketio, self.hall, self.address)

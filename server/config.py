@@ -35,6 +35,7 @@ def lock_data(folder: Path) -> IO[str]:
     """Lock the data folder against other servers for as long as the returned file is open."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # it holds hands and codes
+        folder.chmod(folder.stat().st_mode & 0o7700)
         lock = open(folder / "lock", "w")  # noqa: SIM115 - held until the process ends
     except OSError as why:
         raise CannotStart(

@@ -214,7 +214,8 @@ class Look(Message, frozen=True, kw_only=True, tag="look"):
 
 
 class JoinTable(Message, frozen=True, kw_only=True, tag="join_table"):
-    """Take free seats; with a token of this table, add them to it; answered by `seated`."""
+    """Take free seats, in the lobby; with a token of this table, add them to it; answered by
+    `seated`. What is free in a running match is given by a referee: `give_seat`."""
 
     id: CommandId
     table: TableCode
@@ -224,10 +225,12 @@ class JoinTable(Message, frozen=True, kw_only=True, tag="join_table"):
 
 
 class ClaimSeat(Message, frozen=True, kw_only=True, tag="claim_seat"):
-    """Go on with another phone's seats, by the code it showed; answered by `seated`."""
+    """Go on with another phone's seats, by the code it showed, or take the seat a referee gives, by
+    theirs; answered by `seated`. `name` is for a seat that is given."""
 
     id: CommandId
     code: Annotated[str, Meta(max_length=20)]
+    name: PersonName | None = None
 
 
 class SignIn(Message, frozen=True, kw_only=True, tag="sign_in"):
@@ -257,6 +260,17 @@ class RevokeOffice(Message, frozen=True, kw_only=True, tag="revoke_office"):
     id: CommandId
     token: Token
     holder: Annotated[str, Meta(max_length=40)]
+
+
+class CloseTable(Message, frozen=True, kw_only=True, tag="close_table"):
+    """Organiser: close a table. A match that is being played is abandoned with the reason in its
+    log; a table in the lobby or after its match leaves the hall, and its phones are told
+    `removed`. The matches stay on the server's disk."""
+
+    id: CommandId
+    token: Token
+    table: TableCode
+    reason: Words
 
 
 class Watch(Message, frozen=True, kw_only=True, tag="watch"):
@@ -298,7 +312,7 @@ class LeaveSeat(Change, frozen=True, kw_only=True, tag="leave_seat"):
 
 
 class SeatBot(Change, frozen=True, kw_only=True, tag="seat_bot"):
-    """Put a bot on a free seat."""
+    """Put a bot on a free seat: in the lobby, or as referee or organiser."""
 
     seat: Side
     level: Annotated[str, Meta(max_length=20)]
@@ -399,6 +413,14 @@ class Resign(Change, frozen=True, kw_only=True, tag="resign"):
     seat: Side
 
 
+class AcceptEnd(Change, frozen=True, kw_only=True, tag="accept_end"):
+    """Let the end stand, after somebody resigned or agreed to it: as soon as every seat in the
+    view's `accept` has, other points of view, the whole log and the match file open. They open
+    also with a rematch, and after three minutes."""
+
+    seat: Side
+
+
 class Abandon(Change, frozen=True, kw_only=True, tag="abandon"):
     """Referee or organiser: end the match without a result."""
 
@@ -460,14 +482,22 @@ class Revoke(Change, frozen=True, kw_only=True, tag="revoke"):
     holder: Annotated[str, Meta(max_length=40)]
 
 
+class GiveSeat(AtTable, frozen=True, kw_only=True, tag="give_seat"):
+    """Referee or organiser: a code by which any phone gets this seat, free or not; answered by
+    `seat_code`. Whoever held it is out as soon as the code is claimed."""
+
+    seat: Side
+
+
 class ReadLog(AtTable, frozen=True, kw_only=True, tag="read_log"):
-    """Log lines from row `since` on, as the bound point of view may see them; answered by `log`."""
+    """Log lines from row `since` on, as the bound point of view may see them; answered by `log`,
+    with 200 lines at most: its `more` is the `since` of the next ones."""
 
     since: int = 0
 
 
 class Replay(AtTable, frozen=True, kw_only=True, tag="replay"):
-    """The view after row `at`. Other points of view than one's own open when the match is over."""
+    """The view after row `at`. Other points of view than one's own open when the end is final."""
 
     at: int
     seat: Side | None = None
@@ -485,6 +515,7 @@ FromClient = (
     | SignOut
     | ListOffices
     | RevokeOffice
+    | CloseTable
     | Watch
     | Attend
     | LeaveSeat
@@ -502,6 +533,7 @@ FromClient = (
     | Propose
     | Consent
     | Resign
+    | AcceptEnd
     | Abandon
     | Rematch
     | CallReferee
@@ -512,6 +544,7 @@ FromClient = (
     | CorrectThrow
     | ListHolders
     | Revoke
+    | GiveSeat
     | ReadLog
     | Replay
 )
@@ -594,6 +627,7 @@ class RulingReply(Answered, frozen=True, kw_only=True, tag="ruling"):
 class Log(Answered, frozen=True, kw_only=True, tag="log"):
     match: str
     lines: tuple[Line, ...]
+    more: int | None = None  # there are more lines, from this row on
 
 
 class Holders(Answered, frozen=True, kw_only=True, tag="holders"):
@@ -621,6 +655,7 @@ class Present(Answered, frozen=True, kw_only=True, tag="view"):
     undo: Undoable | None = None
     result: Result | None = None
     closes_in: float | None = None  # seconds until the reaction window that is open now ends
+    accept: tuple[Seat, ...] = ()  # after an end that is not final yet: who may `accept_end`
 
 
 class Past(Answered, frozen=True, kw_only=True, tag="past"):
@@ -638,7 +673,7 @@ class Past(Answered, frozen=True, kw_only=True, tag="past"):
 
 
 class Removed(Answered, frozen=True, kw_only=True, tag="removed"):
-    """This connection's token was taken back."""
+    """This connection's token was taken back, or its table was closed."""
 
     text: Phrase
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 
 import pytest
@@ -18,9 +19,22 @@ def test_generated_types_are_up_to_date(path):
     assert path.read_text(encoding="utf-8") == FILES[path], "run `make types`"
 
 
-def test_the_protocol_page_describes_every_message():
-    [(path, text)] = protocol_page.files().items()
-    assert path.read_text(encoding="utf-8") == text, "run `make types`"
+PAGES = protocol_page.files()
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_the_protocol_pages_are_up_to_date(path):
+    assert path.read_text(encoding="utf-8") == PAGES[path], "run `make types`"
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_a_protocol_page_describes_every_type_it_names(path):
+    """So that a stranger can write a client from the pages alone."""
+    text, shared = PAGES[path], PAGES[protocol_page.PAGE]
+    kinds = " ".join(re.findall(r"^  - `\w+\??`: `([^`]+)`", text, re.MULTILINE))
+    named = set(re.findall(r"[A-Z]\w+", re.sub(r'"[^"]*"', "", kinds)))
+    known = set(re.findall(r"^- \*\*(\w+)\*\*", text + shared, re.MULTILINE))
+    assert named - known - {"Array", "Record", "Readonly", "ReadonlyArray"} == set()
 
 
 def test_a_game_may_not_use_the_name_of_a_shared_message():

@@ -27,6 +27,7 @@ from server.net.transport import serve
 from server.store.errors import StoreFailed, TooNew
 
 log = logging.getLogger(__name__)
+TEND_EVERY = 300.0  # seconds
 ANY_HOST = ("0.0.0.0", "::", "")  # listens on every address of this machine
 
 
@@ -46,6 +47,9 @@ class BotStarter:
     def removed(self, holder: Holder) -> None:
         pass
 
+    def closed(self, table: Table) -> None:
+        pass
+
 
 def run_server(
     config: Config, *, bots: bool, pace: float = 1.0, games: Mapping[str, Game[Any]] = GAMES
@@ -53,7 +57,6 @@ def run_server(
     """Serve until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     lock = lock_data(config.data)
-    first = not (config.data / "sandtable.db").exists()
     server = open_server(config, games)
     station = Child()
 
@@ -68,7 +71,8 @@ def run_server(
             server.hall.news.listeners.append(BotStarter(station))
             if bot_chairs(server.hall):
                 station.ensure()
-        print(greeting(server, first=first), flush=True)
+        gevent.spawn(tend, server)
+        print(greeting(server), flush=True)
 
     def stop(*_signal: object) -> None:
         gevent.spawn(server.socketio.stop)
@@ -84,6 +88,16 @@ def run_server(
         server.store.close()
         lock.close()
     return 0
+
+
+def tend(server: Server) -> None:
+    """Housekeeping, for as long as the server runs."""
+    while True:
+        gevent.sleep(TEND_EVERY)
+        try:
+            server.hall.tend()
+        except StoreFailed as why:
+            log.error("not saved: %s", why)
 
 
 def open_server(config: Config, games: Mapping[str, Game[Any]]) -> Server:
@@ -117,7 +131,7 @@ def port_advice(config: Config, why: OSError) -> str:
     )
 
 
-def greeting(server: Server, *, first: bool) -> str:
+def greeting(server: Server) -> str:
     """What stands in the terminal once phones can connect."""
     drawn = io.StringIO()
     segno.make(server.url, error="l").terminal(out=drawn, compact=True, border=2)
@@ -130,7 +144,7 @@ def greeting(server: Server, *, first: bool) -> str:
         f"  Big screen:  {server.url}/screen",
         "",
     ]
-    if first:
+    if server.secrets.renewed:
         lines += secret_lines(server.secrets)
     else:
         where = shlex.quote(str(server.config.data))
@@ -140,7 +154,7 @@ def greeting(server: Server, *, first: bool) -> str:
 
 def secret_lines(secrets: Secrets) -> list[str]:
     return [
-        f"  Referee's code:    {secrets.referee}",
+        f"  Referee's code:    {secrets.referee[:5]}-{secrets.referee[5:]}",
         f"  Organiser's code:  {secrets.organiser[:5]}-{secrets.organiser[5:]}",
         "  Keep them: whoever has one may rewind and correct every match.",
     ]

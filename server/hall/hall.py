@@ -7,26 +7,28 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from server.games.kernel import Game, Setup
+from server.hall.clock import RunningTime
+from server.hall.ends import Ends
 from server.hall.news import News
+from server.hall.seat_codes import SeatCodes
 from server.hall.tables import Table, as_row, read_table
 from server.hall.tokens import Holder, Tokens, as_rows, make_code
 from server.hall.windows import Windows
 from server.match.ledger import Ledger, open_ledger
 from server.match.match import Match
-from server.match.refusal import NotPossible
+from server.match.refusal import NotAllowed, NotPossible
 from server.match.upgrading import upgrade
 from server.store.errors import StoreFailed, undamaged
-from server.store.store import Store
+from server.store.store import Receipt, Store
 
 log = logging.getLogger(__name__)
-LOBBY_LASTS = 24 * 3600.0
+LOBBY_LASTS = 24 * 3600.0  # of running time
 
 
 class Hall:
@@ -40,20 +42,48 @@ class Hall:
         packs: Callable[[str], Mapping[str, str]] = lambda game: {},
     ) -> None:
         self.store, self.games, self.bots, self.packs = store, games, bots, packs
-        self.tokens = Tokens(store)
+        self.clock = RunningTime(store)
+        self.tokens = Tokens(store, self.clock)
+        self.tokens.is_playing = self.is_playing
         self.news = News()
         self.windows = Windows(lambda match: self.table(match.table).policy.window)
         self.lock = threading.RLock()
         self.matches: dict[str, Match] = {}
-        self.seat_codes: dict[str, tuple[str, float]] = {}  # code: token id, until when
+        self.seat_codes = SeatCodes()
+        self.ends = Ends(self.news.match_changed)
         self.tables: dict[str, Table] = {}
+        self.check_later: Callable[[Match], None] = lambda match: (
+            None
+        )  # its rows, in the background
+        self.watched: Callable[[], set[str]] = set  # tables that somebody is connected to
         with undamaged("a table"):
             kept = [read_table(body) for body in store.all_tables()]
         for table in kept:
-            if is_stale(table):
+            if self.is_stale(table):
                 store.forget_table(table.code)
             else:
                 self.tables[table.code] = table
+        self.tokens.forget_expired()
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def tend(self) -> None:
+        """What is done every few minutes."""
+        self.clock.keep()
+        with self.lock:
+            for table in list(self.tables.values()):
+                if self.is_stale(table):
+                    self.clear(table)
+            self.tokens.forget_expired()
+
+    def is_stale(self, table: Table) -> bool:
+        """A lobby nobody started within a day is cleared away."""
+        return table.status == "lobby" and table.opened < self.clock() - LOBBY_LASTS
+
+    def is_playing(self, holder: Holder) -> bool:
+        """Whether a token holds a seat in a match that is being played: it does not expire."""
+        table = self.tables.get(holder.table or "")
+        return table is not None and table.status == "playing" and bool(table.seats_of(holder.id))
 
     # -- finding ------------------------------------------------------------------------------
 
@@ -100,6 +130,7 @@ class Hall:
         upgrade(opened, finished=match != table.match or table.status == "over")
         self.settle(opened)  # the power may have gone between a last row and its table
         self.windows.follow(opened)
+        self.check_later(opened)
         return opened
 
     def seated(self, ledger: Ledger) -> Match:
@@ -121,8 +152,12 @@ class Hall:
     def settle(self, match: Match) -> None:
         """Let the table know whether its match is over."""
         status = "over" if match.is_over else "playing"
-        if self.table(match.table).status == status:
+        table = self.table(match.table)
+        if table.status == status:
             return
+        # Before anything that waits: nobody may find the match over and its end not noted.
+        if table.match == match.id:
+            self.ends.follow(match, table)
         with self.lock:
             table = self.table(match.table)
             if table.match != match.id or table.status == status:
@@ -131,6 +166,17 @@ class Hall:
                 self.change(replace(table, status=status))
             except StoreFailed as why:  # the row itself is safe; the next change says it again
                 log.error("the table's state was not saved: %s", why)
+
+    def is_final(self, match: Match) -> bool:
+        """Whether a match is over for good, so that all of it may be told to everybody."""
+        earlier = self.table(match.table).match != match.id
+        return earlier or (match.is_over and match.id not in self.ends.open)
+
+    def require_seats_open(self, table: Table) -> None:
+        """A seat that became free in a match is given by a referee or the organiser: its next
+        holder reads the secrets of the last one, and answers in their name."""
+        if table.status == "playing" or table.match in self.ends.open:
+            raise NotAllowed("refused-seat-waits")
 
     def open_all(self) -> None:
         """Open every match once, so that each one's newest position is kept while the rules it was
@@ -154,17 +200,30 @@ class Hall:
 
     # -- changing -----------------------------------------------------------------------------
 
-    def change(self, table: Table, *holders: Holder) -> Table:
+    def change(self, table: Table, *holders: Holder, receipt: Receipt | None = None) -> Table:
         """Keep a changed table, then tell of it. It must have been read under the same lock: while
         the disk works, others change tables too."""
         with self.lock:
-            self.store.save(table=as_row(table), tokens_=as_rows(*holders))
+            self.store.save(table=as_row(table), tokens_=as_rows(*holders), receipt=receipt)
             self.tables[table.code] = table
             self.tokens.keep(*holders)
         self.news.table_changed(table)
         return table
 
+    def clear(self, table: Table, receipt: Receipt | None = None) -> None:
+        """Take a table out of the hall, and tell whoever is at it."""
+        self.forget(table, receipt)
+        self.news.closed(table)
 
-def is_stale(table: Table) -> bool:
-    """A lobby nobody started within a day is not brought back at the next start."""
-    return table.status == "lobby" and table.created < time.time() - LOBBY_LASTS
+    def forget(self, table: Table, receipt: Receipt | None = None) -> None:
+        """The table and its tokens; its matches stay in the store."""
+        with self.lock:
+            given = [
+                holder for holder in self.tokens.holders.values() if holder.table == table.code
+            ]
+            self.store.forget_table(table.code, [holder.id for holder in given], receipt)
+            del self.tables[table.code]
+            for holder in given:
+                del self.tokens.holders[holder.id]
+            for match in (table.match, *table.earlier):
+                self.matches.pop(match, None)

@@ -1,5 +1,7 @@
-"""Guessing, and filling the hall, made slow: so many tries from one address, then a pause that
-doubles."""
+"""Guessing, and filling the hall, made slow: so many tries by one, then a pause that doubles.
+
+Who that is, the caller says: the holder of a token by the token, anybody else by the address. So
+whoever guesses behind a router locks nobody out there who holds a seat."""
 
 from __future__ import annotations
 
@@ -8,42 +10,43 @@ from collections.abc import Callable
 
 from server.match.refusal import TooMuch
 
-FIRST_PAUSE = 5.0
+FIRST_PAUSE = 5.0  # seconds
 LONGEST_PAUSE = 600.0
 FORGET_AFTER = 3600.0
 MOST_ADDRESSES = 10_000
 
 
 class Tries:
-    """Wrong tries by address. Right answers are never slowed down by others' wrong ones."""
+    """Wrong tries, by who made them."""
 
     def __init__(
         self,
         free: int,
         clock: Callable[[], float] = time.monotonic,
         key: str = "refused-too-often",
+        longest: float = LONGEST_PAUSE,
     ) -> None:
-        self.free, self.clock, self.key = free, clock, key
-        self.wrong: dict[str, tuple[int, float]] = {}  # address: how many, when the last
+        self.free, self.clock, self.key, self.longest = free, clock, key, longest
+        self.wrong: dict[str, tuple[int, float]] = {}  # who: how many, when the last
 
-    def check(self, address: str) -> None:
+    def check(self, who: str) -> None:
         """Refuse while the pause after too many wrong tries lasts."""
-        count, last = self.wrong.get(address, (0, 0.0))
+        count, last = self.wrong.get(who, (0, 0.0))
         if count < self.free:
             return
-        pause = min(FIRST_PAUSE * 2 ** (count - self.free), LONGEST_PAUSE)
+        pause = min(FIRST_PAUSE * 2.0 ** min(count - self.free, 20), self.longest)
         left = last + pause - self.clock()
         if left > 0:
             raise TooMuch(self.key, seconds=int(left) + 1)
 
-    def failed(self, address: str) -> None:
+    def failed(self, who: str) -> None:
         now = self.clock()
-        count, last = self.wrong.get(address, (0, now))
+        count, last = self.wrong.get(who, (0, now))
         if now - last > FORGET_AFTER:
             count = 0
         if len(self.wrong) >= MOST_ADDRESSES:
             self.wrong.pop(next(iter(self.wrong)))
-        self.wrong[address] = (count + 1, now)
+        self.wrong[who] = (count + 1, now)
 
-    def succeeded(self, address: str) -> None:
-        self.wrong.pop(address, None)
+    def succeeded(self, who: str) -> None:
+        self.wrong.pop(who, None)

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from server.games.kernel import Game
-from server.hall.tables import Chair, Table, as_row
+from server.hall.tables import Chair, Table, as_row, read_table
 from server.hall.verifying import Finding, Report, verify_rows
 from server.match.formats import NEWEST, read_rows, stored_row
 from server.match.refusal import NotAllowed
@@ -120,8 +120,11 @@ def verify(made: MatchFile, games: Mapping[str, Game[Any]]) -> Report:
 
 
 def import_match(store: Store, made: MatchFile, games: Mapping[str, Game[Any]], code: str) -> Table:
-    """Take a match in under its own id, at a table of its own, for replay."""
-    if store.match_head(made.match) is not None:
+    """Take a match in under its own id, at a table of its own, for replay. A lobby's match has an
+    id before it has rows: with a match of that id here, it could never begin."""
+    tables = [read_table(body) for body in store.all_tables()]
+    taken = any(made.match in (table.match, *table.earlier) for table in tables)
+    if taken or store.match_head(made.match) is not None:
         raise BadFile("refused-file-known", f"match {made.match} is here already")
     start = made.start
     if start.game not in games:

@@ -19,6 +19,9 @@ class Listener(Protocol):
     def removed(self, holder: Holder) -> None:
         """A token was taken back."""
 
+    def closed(self, table: Table) -> None:
+        """A table is there no more."""
+
 
 class News:
     """Passes every change on to all listeners, in the order they came."""
@@ -37,3 +40,7 @@ class News:
     def removed(self, holder: Holder) -> None:
         for listener in self.listeners:
             listener.removed(holder)
+
+    def closed(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener.closed(table)

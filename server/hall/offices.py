@@ -20,13 +20,24 @@ class Secrets(Struct, frozen=True):
 
     referee: str
     organiser: str
+    renewed: bool = False  # made just now: somebody has to be told
+
+
+# 46 bits: at a thousand guesses a second, from however many addresses, 1,500 years for half of
+# them. So no limit on all guesses together is needed, which would lock the right code out too.
+CODE_LETTERS = 10
 
 
 def read_secrets(store: Store) -> Secrets:
-    """The codes, made at the first start."""
+    """The codes, made at the first start. The six letters that a referee's code once had can be
+    guessed in a day or two from many addresses: such a code is replaced."""
+    known = store.setting("referee")
+    if known is not None and len(known) < CODE_LETTERS:
+        store.forget_secrets("referee")
     return Secrets(
-        referee=store.secret("referee", lambda: make_code(6)),
-        organiser=store.secret("organiser", lambda: make_code(10)),
+        referee=store.secret("referee", lambda: make_code(CODE_LETTERS)),
+        organiser=store.secret("organiser", lambda: make_code(CODE_LETTERS)),
+        renewed=known is None or len(known) < CODE_LETTERS,
     )
 
 
@@ -71,7 +82,7 @@ class Offices:
             for holder in tokens.holders.values()
             if holder.table is None and holder != self.station and tokens.counts(holder)
         ]
-        return sorted(found, key=lambda holder: -holder.since)
+        return sorted(found, key=lambda holder: -(holder.given or 0.0))
 
     def take_back(self, holder_id: str) -> None:
         """Void at once and for good. A device loses the bots' seats too, whose tokens it knows."""

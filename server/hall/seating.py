@@ -1,9 +1,9 @@
-"""Sitting down and getting up: making tables, taking seats, bots, moving to another phone."""
+"""Sitting down and getting up: making tables, taking seats, bots."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -13,14 +13,13 @@ from server.games.kernel import Seat
 from server.games.ruling import Ref
 from server.hall import playing
 from server.hall.hall import Hall
+from server.hall.room import make_room
 from server.hall.setup import completed, rules_of
 from server.hall.tables import Chair, Table, require_lobby, with_chair
-from server.hall.tokens import Holder, make_code
-from server.match.refusal import NotAllowed, NotPossible, TooMuch
+from server.hall.tokens import Holder
+from server.match.refusal import NotPossible
 from server.match.values import Policy
-
-MOST_TABLES = 500
-SEAT_CODE_LASTS = 300.0
+from server.store.store import Receipt
 
 
 class BotWish(Struct, frozen=True):
@@ -39,7 +38,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     policy: Policy = Policy()
     seats: tuple[Seat, ...] = ()
     bots: tuple[BotWish, ...] = ()
-    start: bool = False  # at once, where every seat is filled
+    start: bool = False  # at once: every seat must be filled
+    address: str = ""  # where the wish comes from
 
 
 class Seated(Struct, frozen=True):
@@ -49,12 +49,19 @@ class Seated(Struct, frozen=True):
     table: Table
 
 
-def create(hall: Hall, wish: NewTable) -> Seated:
+# Makes the answer that is kept with the change, so that a lost one can be given again.
+Answer = Callable[[Seated], Receipt]
+
+
+def kept_answer(seated: Seated, answer: Answer | None) -> Receipt | None:
+    return None if answer is None else answer(seated)
+
+
+def create(hall: Hall, wish: NewTable, answer: Answer | None = None) -> Seated:
     """A new table; the one who asks sits down on the seats they named."""
     form, setup = completed(hall.game(wish.game), hall.setup(wish.game, wish.answers))
     with hall.lock:
-        if sum(table.status != "over" for table in hall.tables.values()) >= MOST_TABLES:
-            raise TooMuch("refused-full")
+        make_room(hall, wish.address)
         table = Table(
             code=hall.free_code(),
             game=wish.game,
@@ -63,6 +70,8 @@ def create(hall: Hall, wish: NewTable) -> Seated:
             policy=wish.policy,
             chairs=tuple(Chair(seat=seat) for seat in form.seats),
             created=time.time(),
+            opened=hall.clock(),
+            opener=wish.address,
             rules=rules_of(form, setup),
         )
         holder = hall.tokens.make("player", table.code, wish.name)
@@ -72,13 +81,19 @@ def create(hall: Hall, wish: NewTable) -> Seated:
             holders.append(bot_holder)
         if wish.start and not table.is_full():
             raise NotPossible("refused-seats-free")
-        hall.change(table, *holders)
-    if wish.start:
-        playing.start(hall, table.code)
-    return Seated(holder, table)
+        seated = Seated(holder, table)
+        hall.change(table, *holders, receipt=kept_answer(seated, answer))
+    return seated
 
 
-def join(hall: Hall, code: str, name: str, seats: tuple[Seat, ...], token: str | None) -> Seated:
+def join(
+    hall: Hall,
+    code: str,
+    name: str,
+    seats: tuple[Seat, ...],
+    token: str | None,
+    answer: Answer | None = None,
+) -> Seated:
     """Sit down on free seats, with the token one has for this table or a new one."""
     with hall.lock:
         table = hall.table(code)
@@ -87,8 +102,11 @@ def join(hall: Hall, code: str, name: str, seats: tuple[Seat, ...], token: str |
             known = hall.tokens.read(token)
             if known.role == "player" and known.table == table.code:
                 holder = replace(known, name=name)
-        table = hall.change(sit(table, seats, holder), holder)
-    return Seated(holder, table)
+        seated = Seated(holder, sit(table, seats, holder))
+        if seated.table != table:
+            hall.require_seats_open(table)
+        hall.change(seated.table, holder, receipt=kept_answer(seated, answer))
+    return seated
 
 
 def sit(table: Table, seats: tuple[Seat, ...], holder: Holder) -> Table:
@@ -108,8 +126,7 @@ def leave(hall: Hall, code: str, seat: Seat) -> None:
         require_lobby(table)
         left = hall.change(with_chair(table, Chair(seat=seat)))
         if all(chair.holder != "human" for chair in left.chairs):
-            hall.store.forget_table(code)
-            del hall.tables[code]
+            hall.forget(left)
 
 
 def set_policy(hall: Hall, code: str, policy: Policy) -> None:
@@ -133,9 +150,9 @@ def with_bot(hall: Hall, table: Table, bot: BotWish) -> tuple[Table, Holder]:
     return with_chair(table, chair), holder
 
 
-def seat_bot(hall: Hall, code: str, bot: BotWish) -> None:
+def seat_bot(hall: Hall, code: str, bot: BotWish, receipt: Receipt | None = None) -> None:
     with hall.lock:
-        hall.change(*with_bot(hall, hall.table(code), bot))
+        hall.change(*with_bot(hall, hall.table(code), bot), receipt=receipt)
 
 
 def unseat_bot(hall: Hall, code: str, seat: Seat) -> None:
@@ -159,55 +176,4 @@ def bot_chairs(hall: Hall) -> list[tuple[Table, Chair, Holder]]:
         if table.status == "playing"
         for chair in table.chairs
         if chair.holder == "bot" and chair.token in hall.tokens.holders
-    ]
-
-
-# --- Other phones ----------------------------------------------------------------------------
-
-
-def make_seat_code(hall: Hall, holder: Holder) -> tuple[str, int]:
-    """A code by which another phone takes over this one's seats, and how many seconds it lasts.
-    The codes it made before are void: each would be one more to guess."""
-    now, code = time.time(), make_code(6)
-    hall.seat_codes = {
-        made: (token, until)
-        for made, (token, until) in hall.seat_codes.items()
-        if until > now and token != holder.id
-    }
-    hall.seat_codes[code] = (holder.id, now + SEAT_CODE_LASTS)
-    return code, int(SEAT_CODE_LASTS)
-
-
-def claim(hall: Hall, code: str) -> Seated:
-    """Move the seats to the phone that knows the code; the old token is void at once."""
-    with hall.lock:
-        token, until = hall.seat_codes.pop(code.strip().upper(), ("", 0.0))
-        old = hall.tokens.holders.get(token)
-        if old is None or old.revoked or old.table is None or until < time.time():
-            raise NotAllowed("refused-secret")
-        table, new = hall.table(old.table), hall.tokens.make("player", old.table, old.name)
-        for seat in table.seats_of(old.id):
-            table = with_chair(table, replace(table.chair(seat), token=new.id))
-        hall.change(table, new, replace(old, revoked=True))
-    hall.news.removed(old)
-    return Seated(new, table)
-
-
-def revoke(hall: Hall, code: str, holder: Holder) -> None:
-    """Take a token of this table back. Its seats wait for somebody else to sit down."""
-    with hall.lock:
-        table = hall.table(code)
-        for seat in table.seats_of(holder.id):
-            table = with_chair(table, Chair(seat=seat))
-        gone = replace(holder, revoked=True)
-        hall.change(table, gone)
-    hall.news.removed(gone)
-
-
-def holders_of(hall: Hall, code: str) -> list[Holder]:
-    """Who was given a token for this table that still counts."""
-    return [
-        holder
-        for holder in hall.tokens.holders.values()
-        if holder.table == code and hall.tokens.counts(holder)
     ]

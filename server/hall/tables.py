@@ -52,7 +52,9 @@ class Table(Struct, frozen=True, kw_only=True):
     setup: Setup
     policy: Policy
     chairs: tuple[Chair, ...]
-    created: float
+    created: float  # wall clock, for lists
+    opened: float = 0.0  # running time (`clock.py`), for how long a lobby lasts
+    opener: str = ""  # the network address it was opened from
     status: Literal["lobby", "playing", "over"] = "lobby"
     rules: tuple[Ruled, ...] = ()
     call: Call | None = None
@@ -71,12 +73,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return all(chair.holder != "free" for chair in self.chairs)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The people whose consent a seat needs: not bots, and not itself on another seat."""
+        """The seats whose consent a seat needs. Not those of bots, and not those that the same
+        token holds: whoever has all seats on one phone plays alone, or with friends who look at
+        the same screen, and there is nobody to ask. A seat that is free counts: whoever is given
+        it will answer, and until then nobody can answer in its place."""
         own = self.chair(seat).token
         return tuple(
-            chair.seat
-            for chair in self.chairs
-            if chair.holder == "human" and chair.token is not None and chair.token != own
+            chair.seat for chair in self.chairs if chair.holder != "bot" and chair.token != own
         )
 
 

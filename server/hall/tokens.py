@@ -1,4 +1,7 @@
-"""Who somebody is at a table: tokens, signed, revocable and expiring; and short codes."""
+"""Who somebody is at a table: tokens, signed, revocable and expiring; and short codes.
+
+A token lasts for so many days of the server's running time, and for as long as it holds a seat of
+a match that is being played."""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from typing import Literal
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
+from msgspec.structs import replace
 
+from server.hall.clock import RunningTime
 from server.match.refusal import NotAllowed
 from server.store.errors import undamaged
 from server.store.store import Store
@@ -37,39 +42,43 @@ class Holder(Struct, frozen=True, kw_only=True):
 
     id: str
     role: Role
-    expires: float
+    expires: float  # on the clock of `Tokens`
+    given: float | None = None  # wall clock, for people to read
     table: str | None = None  # None: good at every table
     name: str = ""
     revoked: bool = False
-
-    @property
-    def since(self) -> float:
-        """When the token was given."""
-        return self.expires - LASTS[self.role]
 
 
 class Tokens:
     """All tokens that were given out and not forgotten."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
-        self.store, self.clock = store, clock
+    def __init__(self, store: Store, clock: Callable[[], float] | None = None) -> None:
+        self.store, self.clock = store, clock or RunningTime(store)
+        self.is_playing: Callable[[Holder], bool] = lambda holder: False
         self.signer = URLSafeSerializer(store.secret("signing"), salt="token")
         with undamaged("a token"):
             self.holders = {
-                token_id: msgspec.json.decode(body, type=Holder)
-                for token_id, body in store.all_tokens()
+                token_id: read_holder(expires, body)
+                for token_id, expires, body in store.all_tokens()
             }
 
     def make(self, role: Role, table: str | None = None, name: str = "") -> Holder:
         """A new holder, not kept yet: `keep` it in the transaction that seats it."""
         expires = self.clock() + LASTS[role]
-        return Holder(id=secrets.token_hex(8), role=role, expires=expires, table=table, name=name)
+        return Holder(
+            id=secrets.token_hex(8),
+            role=role,
+            expires=expires,
+            given=time.time(),
+            table=table,
+            name=name,
+        )
 
     def sign(self, holder: Holder) -> str:
         """A watcher's token says all about its holder: whoever looks in costs no memory, and is
         kept only once it was taken back."""
         watcher = holder.role == "watcher"
-        said = [holder.id, holder.table, holder.expires] if watcher else holder.id
+        said = [holder.id, holder.table, holder.expires, holder.given] if watcher else holder.id
         return str(self.signer.dumps(said))
 
     def read(self, token: str) -> Holder:
@@ -88,15 +97,35 @@ class Tokens:
         if holder is None:
             return False
         kept = self.holders.get(holder.id, holder)
-        return not kept.revoked and kept.expires >= self.clock()
+        return not kept.revoked and not self.has_expired(kept)
+
+    def has_expired(self, holder: Holder) -> bool:
+        return holder.expires < self.clock() and not self.is_playing(holder)
+
+    def forget_expired(self) -> None:
+        gone = [holder.id for holder in self.holders.values() if self.has_expired(holder)]
+        if gone:
+            self.store.forget_tokens(gone)
+        for token_id in gone:
+            self.holders.pop(token_id, None)
 
     def keep(self, *holders: Holder) -> None:
         for holder in holders:
             self.holders[holder.id] = holder
 
 
-def watcher(id: str, table: str, expires: float) -> Holder:
-    return Holder(id=id, role="watcher", table=table, expires=expires)
+def read_holder(expires: float, body: bytes) -> Holder:
+    """A holder as it was kept. Before schema 3 the body said by the wall clock when it expires,
+    and when it was given followed from that."""
+    holder = msgspec.json.decode(body, type=Holder)
+    given = holder.given
+    if given is None:
+        given = holder.expires - LASTS[holder.role]
+    return replace(holder, expires=expires, given=given)
+
+
+def watcher(id: str, table: str, expires: float, given: float | None = None) -> Holder:
+    return Holder(id=id, role="watcher", table=table, expires=expires, given=given)
 
 
 def as_rows(*holders: Holder) -> list[tuple[str, float, bytes]]:

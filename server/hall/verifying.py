@@ -16,7 +16,7 @@ from server.games.kernel import Game
 from server.match.chance import draw
 from server.match.fold import Position, enact, shell
 from server.match.formats import hash_of, position_hash, read_position
-from server.match.rows import Fed, Row, Started, Upgraded
+from server.match.rows import Ended, Fed, Row, Started, Upgraded
 from server.store.errors import Damaged
 from server.store.store import StoredPosition
 
@@ -51,44 +51,40 @@ class Stretch(Struct):
 
 def verify_rows(rows: Sequence[Row], kept: Kept, secret: str, game: Game[Any]) -> Report:
     """Check every row as far as the rules at hand can."""
-    return Verifying(rows, kept, secret, game).report()
+    verifying = Verifying(kept, secret, game)
+    findings = next(((found,) for row in rows if (found := verifying.check(row))), ())
+    last = verifying.positions.get(rows[-1].seq)
+    return Report(
+        findings=findings,
+        remarks=tuple(verifying.remarks()),
+        checked=verifying.checked,
+        # A file is written only at the end; where the last position is not known, that has to do.
+        is_over=last is None or last.result is not None,
+        positions=verifying.positions,
+    )
 
 
 class Verifying:
-    """One run over the rows of a match."""
+    """One run over the rows of a match, in their order."""
 
-    def __init__(self, rows: Sequence[Row], kept: Kept, secret: str, game: Game[Any]) -> None:
-        self.rows, self.kept, self.secret, self.game = rows, kept, secret, game
+    def __init__(self, kept: Kept, secret: str, game: Game[Any]) -> None:
+        self.kept, self.secret, self.game = kept, secret, game
+        self.version = ""
         self.shells: dict[int, Position] = {}  # after each row; the state may be unknown
         self.positions: dict[int, Position] = {}
         self.stretches: list[Stretch] = []
         self.checked = 0
 
-    def report(self) -> Report:
-        findings = tuple(self.findings())
-        return Report(
-            findings=findings,
-            remarks=tuple(self.remarks()),
-            checked=self.checked,
-            is_over=self.is_over(),
-            positions=self.positions,
-        )
-
-    def findings(self) -> Iterator[Finding]:
-        version = ""
-        for row in self.rows:
-            if isinstance(row.body, Started | Upgraded):
-                version = row.body.version
-            before = self.positions.get(row.parent)
-            self.fold_shell(row)
-            knows = before is not None or isinstance(row.body, Started | Upgraded)
-            if version == self.game.version and knows:
-                found = self.replayed(row, before)
-            else:
-                found = self.compared(row, version)
-            if found is not None:
-                yield found
-                return
+    def check(self, row: Row) -> Finding | None:
+        """What is wrong with the next row; after a fault the run is over."""
+        if isinstance(row.body, Started | Upgraded):
+            self.version = row.body.version
+        before = self.positions.get(row.parent)
+        self.fold_shell(row)
+        knows = before is not None or isinstance(row.body, Started | Upgraded)
+        if self.version == self.game.version and knows:
+            return self.replayed(row, before)
+        return self.compared(row, self.version)
 
     def fold_shell(self, row: Row) -> None:
         if isinstance(row.body, Started):
@@ -109,6 +105,8 @@ class Verifying:
             return Finding(row.seq, "leads to another state than the file says")
         if before is not None and not fair(self.game, before, row):
             return Finding(row.seq, "the server's dice or cards do not follow from their seal")
+        if before is not None and not follows(self.game, before, row):
+            return Finding(row.seq, "the result does not follow from what was played")
         return self.misfit(row)
 
     def misfit(self, row: Row) -> Finding | None:
@@ -146,11 +144,26 @@ class Verifying:
                 "with their hashes, the others could not be checked"
             )
 
-    def is_over(self) -> bool:
-        """Whether the match has ended. A file is written only then; where the last position is
-        not known, that has to do."""
-        last = self.positions.get(self.rows[-1].seq)
-        return last is None or last.result is not None
+
+def follows(game: Game[Any], before: Position, row: Row) -> bool:
+    """Whether an end that people made has the winners and the scores that it must have, and was
+    agreed to. The secret that keys the hashes is in a match file, so they alone prove nothing."""
+    if not isinstance(row.body, Ended):
+        return True
+    result, standing = row.body.result, game.standing(before.state)
+    proposed = before.proposal.what if before.proposal and not before.proposal.needs else None
+    match result.how:
+        case "resigned":
+            right = set(game.seats) - {row.seat} == set(result.winners) and row.seat is not None
+        case "drawn":
+            right = set(result.winners) == set(standing.scores) and proposed == "draw"
+        case "stopped":
+            right = set(result.winners) == set(standing.winners) and proposed == "stop"
+        case "abandoned":
+            right = not result.winners
+        case _:  # the rules end a match in a row of their own
+            right = False
+    return right and dict(result.scores) == dict(standing.scores)
 
 
 def fair(game: Game[Any], before: Position, row: Row) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Literal
 
 from msgspec.structs import replace
@@ -26,8 +27,21 @@ def undo(match: Match, command: str, seat: Seat, to: int) -> int:
     if target.to != to:
         raise NotPossible("refused-stale")
     if target.free:
-        return match.record(command, [back_to(target.to, seat, say("log-undo", seat))])
+        return match.record(command, taking_back(match, seat, target.to))
     return ask_others(match, command, Proposal(what="undo", by=seat, needs=(), to=target.to))
+
+
+def taking_back(match: Match, seat: Seat, to: int) -> list[Draft]:
+    """A free undo. What others have changed their minds to meanwhile stays: they do not know that
+    this seat takes something back, nor it that they did."""
+    later = list(takewhile(lambda row: row.seat != seat, match.steps_back()))
+    step = next(row for row in match.steps_back() if row.seat == seat)
+    told = say("log-undo", seat)
+    if step.silent:  # nobody else knew of that step
+        told = replace(told, to=(seat,))
+    hidden = all(row.silent for row in later)  # else bots, who consent, have moved since
+    again = [Draft(body=row.body, seat=row.seat) for row in reversed(later) if hidden]
+    return [back_to(to, seat, told), *again]
 
 
 @changes

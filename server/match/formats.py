@@ -25,6 +25,7 @@ from server.store.errors import Damaged, undamaged
 from server.store.store import StoredPosition, StoredRow
 
 NEWEST = 2
+SILENT = "silent"  # the kind of rows without a number, so that they are found without the rest
 
 canonical = msgspec.json.Encoder(order="deterministic").encode
 write_body = msgspec.json.Encoder().encode
@@ -48,7 +49,7 @@ def stored_row(row: Row) -> StoredRow:
         seq=row.seq,
         parent=row.parent,
         command=row.command,
-        kind=row.kind,
+        kind=SILENT if row.silent else row.kind,
         body=write_body(row),
     )
 

@@ -7,6 +7,7 @@ them is what was kept.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -17,16 +18,19 @@ from server.games.kernel import Game, Happening, Seat
 from server.match.fold import Position, enact, shell
 from server.match.formats import (
     NEWEST,
+    SILENT,
     position_hash,
     read_position,
     read_rows,
     stored_row,
     write_position,
 )
-from server.match.rows import STEPS, AnyBody, Entry, Row, Started, Typed, Upgraded
+from server.match.rows import STEPS, Acted, AnyBody, Entry, Row, Started, Typed, Undone, Upgraded
+from server.match.silence import Numbers, is_silent
 from server.store.errors import Damaged
 from server.store.store import MatchHead, Store, StoredPosition
 
+log = logging.getLogger(__name__)
 RECENT = 200  # rows kept in memory; an undo looks no further back than this
 THIN_EVERY = 100  # so often older positions on disk are thinned out ...
 THIN_TO = 10  # ... to one in so many
@@ -69,6 +73,7 @@ class Ledger:
         self.positions: dict[int, Position] = {}
         self.effective: set[int] = set()
         self.versions: dict[int, str] = {}  # row: the version of the rules from there on
+        self.numbers = Numbers()
 
     @property
     def seq(self) -> int:
@@ -91,6 +96,10 @@ class Ledger:
         upgrades = self.store.rows_of_kind(self.head.id, "upgraded")
         for row in [*self.rows(0, 0), *read_rows(upgrades, self.head.id)]:
             self.note_version(row)
+        silent = read_rows(self.store.rows_of_kind(self.head.id, SILENT), self.head.id)
+        seats = {row.seq: row.seat for row in silent}
+        for seq in range(len(self.parents)):
+            self.numbers.add(silent=seq in seats, seat=seats.get(seq))
 
     # -- versions of the rules ----------------------------------------------------------------
 
@@ -174,10 +183,14 @@ class Ledger:
         """The position on disk. A damaged one is passed over where the rows lead there too."""
         try:
             stored = self.store.position(self.head.id, seq)
+            [row] = self.rows(seq, seq)
+            if position_hash(stored.body, self.head.secret) != row.hash:
+                raise Damaged(f"the position after row {seq} of match {self.head.id} was changed")
             return read_position(self.game, stored, self.version_at(seq))
         except Damaged:
             if not self.is_current(seq):
                 raise
+            log.error("match %s: the position kept after row %d is damaged", self.head.id, seq)
             self.kept.discard(seq)
             return None
 
@@ -223,6 +236,7 @@ class Ledger:
         parent = seq - 1 if draft.back_to is None else draft.back_to
         outcome = enact(self.game, self.base(draft, before), draft.body, draft.seat)
         written = write_position(outcome.position)
+        told = draft.says + outcome.happenings
         row = Row(
             seq=seq,
             parent=parent,
@@ -230,13 +244,27 @@ class Ledger:
             body=draft.body,
             seat=draft.seat,
             command=command,
-            happenings=draft.says + outcome.happenings,
+            happenings=told,
             words=draft.words,
             barrier=outcome.barrier,
             hash=position_hash(written, self.head.secret),
             format=NEWEST,
+            silent=self.is_silent(draft, before, outcome.position, told),
         )
         return Made(row, outcome.position, written)
+
+    def is_silent(
+        self,
+        draft: Draft,
+        before: Sequence[Made],
+        after: Position,
+        told: Sequence[Happening],
+    ) -> bool:
+        """Whether a row is a change of mind that nobody else may notice."""
+        if not self.parents or not isinstance(draft.body, Acted | Undone):
+            return False
+        last = before[-1].position if before else self.position
+        return is_silent(self.game, last, after, draft.seat, told)
 
     def base(self, draft: Draft, before: Sequence[Made]) -> Position | None:
         """What a draft continues."""
@@ -269,6 +297,7 @@ class Ledger:
         for each in made:
             row = each.row
             self.parents.append(row.parent)
+            self.numbers.add(silent=row.silent, seat=row.seat)
             self.note_version(row)
             if row.command:
                 self.commands[row.command] = row.seq
@@ -288,7 +317,7 @@ class Ledger:
     ) -> list[Entry]:
         """The log as one viewer may read it; with `all_seats`, as it was."""
         return [
-            Entry(row, told, self.is_undone(row))
+            Entry(row, told, self.is_undone(row), self.numbers.number(row.seq))
             for row in self.rows(max(first, 0), last)
             for told in row.happenings
             if all_seats or told.to is None or viewer in told.to

@@ -31,6 +31,7 @@ from server.match.fold import Position, say
 from server.match.ledger import Draft, Ledger, Made, OlderRules
 from server.match.refusal import NotPossible
 from server.match.rows import STEPS, Acted, Entry, Fed, Requested, Row, Upgraded
+from server.match.silence import Numbers
 
 P = ParamSpec("P")
 
@@ -72,6 +73,7 @@ class Match:
         self.consenters = consenters  # whose consent a seat needs: the other people at the table
         self.changed = changed  # called after every commit, still under the lock
         self.lock = threading.RLock()
+        self.only_for: Seat | None = None  # the newest commit concerns nobody but this seat
         self.cache: tuple[Position, Pending, dict[Viewer, View]] | None = None
 
     @property
@@ -90,6 +92,11 @@ class Match:
     @property
     def seq(self) -> int:
         return self.ledger.seq
+
+    @property
+    def numbers(self) -> Numbers:
+        """What the rows are called outside: `silence.py`."""
+        return self.ledger.numbers
 
     @property
     def position(self) -> Position:
@@ -114,6 +121,8 @@ class Match:
 
     def commit(self, made: Sequence[Made]) -> int:
         newest = self.ledger.append(made)
+        rows = [each.row for each in made]
+        self.only_for = rows[0].seat if all(row.silent for row in rows) else None
         self.changed(self)
         return newest
 
@@ -169,18 +178,53 @@ class Match:
 
     def newest_entries(self, count: int, viewer: Seat | None) -> list[Entry]:
         """The last sentences of the log the viewer may read, oldest first."""
-        first = self.seq - count + 1
-        return self.ledger.entries(first, self.seq, viewer, all_seats=False)[-count:]
+        found: list[Entry] = []
+        last = self.seq
+        # As many whoever changed their mind meanwhile: rows without a sentence for the viewer must
+        # not show by how few sentences there are.
+        while last >= 0 and len(found) < count:
+            first = max(0, last - count + 1)
+            found = self.ledger.entries(first, last, viewer, all_seats=False) + found
+            last = first - 1
+        return found[-count:]
 
-    def entries(self, since: int, viewer: Seat | None) -> list[Entry]:
-        """The log from a row on; the whole of it, whoever asks, once the match is over."""
-        return self.ledger.entries(since, self.seq, viewer, all_seats=self.is_over)
+    def newest_rows(self) -> Iterator[Row]:
+        """The rows that led to the present state, newest first, as far back as memory goes."""
+        row = self.ledger.recent.get(self.seq)
+        while row is not None:
+            yield row
+            row = self.ledger.recent.get(row.parent)
 
-    def past(self, at: int, viewer: Seat | None) -> Past:
-        """What the viewer saw after row `at`."""
+    def entries(self, since: int, viewer: Seat | None, *, whole: bool = False) -> list[Entry]:
+        """The log from a row on, as the viewer may read it; `whole`: as it was."""
+        return self.ledger.entries(since, self.seq, viewer, all_seats=whole)
+
+    def page(
+        self, since: int, viewer: Seat | None, most: int, *, whole: bool
+    ) -> tuple[list[Entry], int | None]:
+        """At most so many sentences from the row numbered `since` on, and the number to ask for
+        next. All of a number come together; of somebody who changed their mind without end, the
+        newest."""
+        numbers, found = self.numbers, list[Entry]()
+        first = numbers.first(since)
+        while first <= self.seq and len(found) <= most:
+            last = numbers.newest(numbers.number(min(first + most, self.seq)))
+            found += self.ledger.entries(first, last, viewer, all_seats=whole)
+            first = last + 1
+        if len(found) <= most:
+            return found, None
+        next_ = found[most].number
+        before = [entry for entry in found if entry.number < next_]
+        if before:
+            return before, next_
+        alone = [entry for entry in found if entry.number == next_]
+        return alone[-most:], next_ + 1 if next_ < numbers.number(self.seq) else None
+
+    def past(self, at: int, viewer: Seat | None, *, whole: bool = False) -> Past:
+        """What the viewer saw after row `at`; `whole`: with all that the log says of it."""
         if not 0 <= at <= self.seq:
             raise NotPossible("refused-row")
-        shown = at
+        shown, first = at, self.numbers.first(self.numbers.number(at))
         try:
             position = self.ledger.position_at(at)
         except OlderRules:
@@ -191,7 +235,7 @@ class Match:
             position=position,
             view=self.game.view(position.state, viewer),
             pending=self.game.pending(position.state),
-            entries=tuple(self.ledger.entries(at, at, viewer, all_seats=self.is_over)),
+            entries=tuple(self.ledger.entries(first, at, viewer, all_seats=whole)),
         )
 
     # -- taking back --------------------------------------------------------------------------
@@ -199,11 +243,11 @@ class Match:
     def steps_back(self) -> Iterator[Row]:
         """The steps that made the present state, newest first, as far back as memory goes and no
         further than the rules at hand."""
-        row = self.ledger.recent.get(self.seq)
-        while row is not None and not isinstance(row.body, Upgraded):
+        for row in self.newest_rows():
+            if isinstance(row.body, Upgraded):
+                return
             if isinstance(row.body, STEPS):
                 yield row
-            row = self.ledger.recent.get(row.parent)
 
     def undoable(self, seat: Seat | None) -> Undoable | None:
         """Where this seat's undo would lead: before its own last step.
@@ -214,6 +258,8 @@ class Match:
             return None
         free = True
         for row in self.steps_back():
+            if row.silent and row.seat != seat:
+                continue  # it must not show in what others may do; `agreements.undo` keeps it
             mine = row.seat == seat and isinstance(row.body, Acted | Fed)
             free = free and mine and not row.barrier
             if mine:

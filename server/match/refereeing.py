@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from server.games.kernel import Faces, Roll, Seat
+from server.games.kernel import Faces, Happening, Roll, Seat
 from server.games.ruling import Phrase
 from server.match.agreements import back_to, ending
 from server.match.fold import say
@@ -24,6 +25,27 @@ def note(match: Match, command: str, seat: Seat | None, key: str, words: str) ->
     """Words for the log: a call, a ruling."""
     draft = Draft(body=Noted(), seat=seat, says=(say(key, seat),), words=words or None)
     return match.record(command, [draft])
+
+
+def tell(match: Match, key: str, seat: Seat | None) -> None:
+    """What the server itself says in the log about a seat."""
+    with match.lock:
+        match.record(None, [Draft(body=Noted(), seat=seat, says=(say(key, seat),))])
+
+
+def lookers(match: Match) -> set[Seat | None]:
+    """Who has seen the secrets of others since the end; None: somebody without a seat."""
+    notes = takewhile(lambda row: isinstance(row.body, Noted), match.newest_rows())
+    told = [happening for row in notes for happening in row.happenings]
+    return {each.seat for each in told if each.text.key in ("log-looked", "log-looked-watcher")}
+
+
+def seen_before(match: Match) -> tuple[Happening, ...]:
+    """What has to be said when a match goes on after its end: who knows too much."""
+    if not match.is_over:
+        return ()
+    seats = sorted(lookers(match), key=str)
+    return tuple(say("log-has-seen" if seat else "log-has-seen-watcher", seat) for seat in seats)
 
 
 @changes
@@ -45,8 +67,9 @@ def rewind(match: Match, command: str, to: int, reason: str) -> int:
         raise NotPossible("refused-row")
     if to < match.ledger.upgraded_in:
         raise NotPossible("refused-older-rules")
-    back = back_to(to, None, say("log-rewind", row=to))
-    return match.record(command, [replace(back, words=reason)])
+    back = back_to(to, None, say("log-rewind", row=match.numbers.number(to)))
+    says = (*back.says, *seen_before(match))
+    return match.record(command, [replace(back, says=says, words=reason)])
 
 
 @changes
@@ -54,7 +77,7 @@ def correct(match: Match, command: str, correction: dict[str, Any], reason: str)
     """The table is right: set what stands on it."""
     require_open(match)
     body = Corrected(correction=correction)
-    draft = Draft(body=body, says=(say("log-corrected"),), words=reason)
+    draft = Draft(body=body, says=(say("log-corrected"), *seen_before(match)), words=reason)
     try:
         made = match.made([draft], command)
     except msgspec.ValidationError as why:
@@ -71,7 +94,8 @@ def correct_throw(match: Match, command: str, row: int, faces: Given, reason: st
     assert isinstance(roll, Roll), "a row of faces follows a roll"
     check_faces(roll, None, faces)
     chance = Faces(roll=roll.id, faces=faces)
-    back = replace(back_to(wrong.parent, None, say("log-throw-corrected")), words=reason)
+    back = back_to(wrong.parent, None, say("log-throw-corrected"))
+    back = replace(back, says=(*back.says, *seen_before(match)), words=reason)
     told = say("log-roll-all", faces=faces_text(roll, chance))
     fed = Draft(body=Fed(chance=chance, source="referee"), seat=wrong.seat, says=(told,))
     return match.record(command, [back, fed])

@@ -122,6 +122,7 @@ class Row(Struct, frozen=True, kw_only=True):
     barrier: bool = False  # a free undo stops here
     hash: str = ""  # of the position after it: `formats.py`
     format: int = 1
+    silent: bool = False  # a change of mind, told to its seat alone: `silence.py`
 
     @property
     def kind(self) -> str:
@@ -134,3 +135,4 @@ class Entry(Struct, frozen=True):
     row: Row
     told: Happening
     undone: bool
+    number: int  # of the row, as everybody calls it

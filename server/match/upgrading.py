@@ -66,7 +66,7 @@ def sentences(match: Match, carried: Carried) -> tuple[Happening, ...]:
     older = match.ledger.version_at(match.ledger.seq)
     told += [Happening(text=text) for text in match.game.changes(older)]
     if carried.row < match.ledger.seq:
-        told.append(say("log-upgraded-lost", row=carried.row))
+        told.append(say("log-upgraded-lost", row=match.numbers.number(carried.row)))
     elif not carried.exact:
         told.append(say("log-upgraded-recomputed"))
     return tuple(told)

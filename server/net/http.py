@@ -45,7 +45,7 @@ def add_api(app: Flask, parts: Parts) -> None:
     @app.get("/api/matches/<match>/export")
     def export(match: str) -> Response:
         try:
-            body = match_files.export_match(parts.hall.store, parts.hall.tables.values(), match)
+            body = playing.give_out(parts.hall, match)
         except NotAllowed:
             abort(409, "The match is not over yet: its file would tell every secret.")
         except LookupError:

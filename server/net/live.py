@@ -51,6 +51,7 @@ class Live:
         self.sessions: dict[str, Session] = {}
         self.turns: dict[str, int | None] = {}  # table: the turn its phones were told
         hall.news.listeners.append(self)
+        hall.watched = lambda: {each.table for each in self.sessions.values() if each.table}
 
     # -- coming and going ---------------------------------------------------------------------
 
@@ -105,8 +106,9 @@ class Live:
 
     def match_changed(self, match: Match) -> None:
         """Tell every point of view of a match; that of the most people first, so that they read it
-        while the others' are made."""
-        rooms = {view_room(match.id, viewer): viewer for viewer in (*match.game.seats, None)}
+        while the others' are made. A change of mind is told to nobody else (`match/silence.py`)."""
+        viewers = (match.only_for,) if match.only_for else (*match.game.seats, None)
+        rooms = {view_room(match.id, viewer): viewer for viewer in viewers}
         with match.lock:
             for room in sorted(rooms, key=self.crowd, reverse=True):
                 self.tell_room(room, partial(self.present, match, rooms[room]))
@@ -115,7 +117,8 @@ class Live:
     def present(self, match: Match, viewer: Seat | None) -> Present:
         """What a viewer may see now. How long a window stays open is the same for everybody,
         whoever could react."""
-        return present(match, viewer, self.hall.windows.left(match))
+        left, needs = self.hall.windows.left(match), self.hall.ends.needs(match)
+        return present(match, viewer, left, needs)
 
     def tell_turn(self, match: Match) -> None:
         """The lists of tables and the phones' title bars count turns."""
@@ -153,6 +156,16 @@ class Live:
             self.unbind(session)
             self.leave(session, BOTS)
             session.holder, session.seat = None, None
+
+    def closed(self, table: Table) -> None:
+        """A table left the hall: who was at it is told. Officials go on to the next one."""
+        for session in self.at_table(table.code):
+            official = session.holder is not None and session.holder.table is None
+            if not official:
+                self.tell(session, Removed(text=Phrase("removed-closed")))
+                session.holder = None
+            self.unbind(session)
+            session.seat = None
 
     def info(self, table: Table) -> TableInfo:
         """The table as everybody may see it."""

@@ -18,7 +18,7 @@ from server.hall.tokens import Holder
 from server.match.match import Match, Past
 from server.match.refusal import NotAllowed, NotPossible, Refusal, TooMuch
 from server.match.rows import Entry
-from server.match.values import Policy, Proposal, Result, Thrown
+from server.match.values import Policy, Result, Thrown
 
 LINES_IN_VIEW = 10
 
@@ -34,8 +34,9 @@ def bot_wish(sent: m.BotSeat | m.SeatBot) -> BotWish:
     return BotWish(sent.seat, sent.level)
 
 
-def new_table(sent: m.CreateTable) -> NewTable:
+def new_table(sent: m.CreateTable, address: str) -> NewTable:
     return NewTable(
+        address=address,
         game=sent.game,
         name=sent.name,
         answers=sent.answers,
@@ -126,7 +127,7 @@ def holder_info(
         id=holder.id,
         role=holder.role,
         name=holder.name,
-        since=holder.since,
+        since=holder.given or 0.0,
         seats=seats,
         here=here,
         own=own,
@@ -140,7 +141,7 @@ def holder_info(
 def line(entry: Entry) -> m.Line:
     row, told = entry.row, entry.told
     return m.Line(
-        seq=row.seq,
+        seq=entry.number,
         at=row.at,
         kind=row.kind,
         text=told.text,
@@ -157,8 +158,12 @@ def thrown_sent(thrown: Thrown | None) -> m.Thrown | None:
     return m.Thrown(by=thrown.by, faces=thrown.faces, needs=thrown.needs)
 
 
-def proposal_sent(proposal: Proposal | None) -> m.Proposal | None:
-    return None if proposal is None else m.Proposal(**asdict(proposal))
+def proposal_sent(match: Match) -> m.Proposal | None:
+    proposal = match.position.proposal
+    if proposal is None:
+        return None
+    to = None if proposal.to is None else match.numbers.number(proposal.to)
+    return m.Proposal(**{**asdict(proposal), "to": to})
 
 
 def result_sent(result: Result | None) -> m.Result | None:
@@ -167,33 +172,39 @@ def result_sent(result: Result | None) -> m.Result | None:
 
 def undo_sent(match: Match, viewer: Seat | None) -> m.Undoable | None:
     undo = match.undoable(viewer)
-    return None if undo is None else m.Undoable(to=undo.to, free=undo.free)
+    if undo is None or viewer is None:
+        return None
+    return m.Undoable(to=match.numbers.own_number(undo.to, viewer), free=undo.free)
 
 
-def present(match: Match, viewer: Seat | None, closes_in: float | None) -> m.Present:
+def present(
+    match: Match, viewer: Seat | None, closes_in: float | None, accept: tuple[Seat, ...]
+) -> m.Present:
     """All that one viewer may see now."""
     at = match.position
     return m.Present(
         match=match.id,
-        seq=match.seq,
+        seq=match.numbers.number(match.seq),
         seat=viewer,
         view=match.view(viewer),
         pending=match.pending(),
         lines=tuple(line(entry) for entry in match.newest_entries(LINES_IN_VIEW, viewer)),
         dice=at.dice,
         thrown=thrown_sent(at.thrown),
-        proposal=proposal_sent(at.proposal),
+        proposal=proposal_sent(match),
         undo=undo_sent(match, viewer),
         result=result_sent(at.result),
         closes_in=closes_in,
+        accept=accept,
     )
 
 
-def past_sent(past: Past, last: int, viewer: Seat | None) -> m.Past:
+def past_sent(match: Match, past: Past, viewer: Seat | None) -> m.Past:
+    number = match.numbers.number
     return m.Past(
-        at=past.at,
-        shown=past.shown,
-        last=last,
+        at=number(past.at),
+        shown=number(past.shown),
+        last=number(match.seq),
         seat=viewer,
         view=past.view,
         pending=past.pending,

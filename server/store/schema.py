@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 
 import sqlalchemy as sa
+
+LONGEST_TOKEN = 365 * 24 * 3600.0
 
 metadata = sa.MetaData()
 meta = sa.Table(
@@ -25,6 +28,7 @@ tokens = sa.Table(
     "tokens",
     metadata,
     sa.Column("id", sa.String(40), primary_key=True),
+    # Seconds of the server's running time; before schema 3 it was the wall clock.
     sa.Column("expires", sa.Float, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
@@ -60,6 +64,14 @@ positions = sa.Table(
     sa.Column("version", sa.String(20)),
     sa.PrimaryKeyConstraint("match", "seq"),
 )
+receipts = sa.Table(
+    "receipts",
+    metadata,
+    # Counts up, so that the oldest can be forgotten.
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("command", sa.String(64), nullable=False, unique=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
 
 
 # --- Migrations ------------------------------------------------------------------------------
@@ -71,6 +83,20 @@ def keep_positions(connection: sa.Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE positions ADD COLUMN version VARCHAR(20)")
 
 
+def count_running_time(connection: sa.Connection) -> None:
+    """Schema 3: tokens expire by the server's running time, which begins at 0 here; and answers
+    that gave a seat outlive a restart. A clock that is wrong today makes no token last longer than
+    any token may."""
+    receipts.create(connection)
+    left = tokens.c.expires - time.time()
+    connection.execute(
+        sa.update(tokens).values(expires=sa.case((left > LONGEST_TOKEN, LONGEST_TOKEN), else_=left))
+    )
+
+
 # The step that leads to each version; a new database starts at the newest.
-MIGRATIONS: Mapping[int, Callable[[sa.Connection], None]] = {2: keep_positions}
+MIGRATIONS: Mapping[int, Callable[[sa.Connection], None]] = {
+    2: keep_positions,
+    3: count_running_time,
+}
 SCHEMA = max(MIGRATIONS)

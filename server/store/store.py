@@ -20,10 +20,20 @@ from msgspec import Struct
 from sqlalchemy import exc
 
 from server.store.errors import Damaged, StoreFailed
+from server.store.files import Files, shut_off
 from server.store.migrate import copy_before, create, migrate, version_of
-from server.store.schema import SCHEMA, matches, meta, positions, rows, tables, tokens
+from server.store.schema import SCHEMA, matches, meta, positions, receipts, rows, tables, tokens
 
 T = TypeVar("T")
+RECEIPTS = 2000  # so many of the newest are kept
+
+
+class Receipt(Struct, frozen=True):
+    """The answer to a command that has no row to be recognised by, encoded; and the digest of that
+    command."""
+
+    command: str
+    body: bytes
 
 
 class MatchHead(Struct, frozen=True):
@@ -57,6 +67,7 @@ def open_engine(url: str) -> sa.Engine:
     """An engine; SQLite with a write-ahead log and a sync at every commit."""
     if not url.startswith("sqlite"):
         return sa.create_engine(url)
+    shut_off(sa.make_url(url).database)
     # One connection, used by one thread at a time: the server's store has a thread of its own.
     lone = {"poolclass": sa.StaticPool, "connect_args": {"check_same_thread": False}}
     engine = sa.create_engine(url, **lone)
@@ -87,6 +98,7 @@ class Store:
         self.engine, self.offload = engine, offload
         # SQLite's only connection: checking one out of a pool costs as much as inserting a row.
         self.kept: sa.Connection | None = None
+        self.files = Files(engine.url.database if engine.dialect.name == "sqlite" else None)
 
     def close(self) -> None:
         if self.kept is not None:
@@ -109,7 +121,9 @@ class Store:
 
         def committed() -> T:
             with self.begin() as connection:
-                return work(connection)
+                done = work(connection)
+                self.files.check()  # before the commit: what is written elsewhere is not kept
+                return done
 
         try:
             return self.offload(committed)
@@ -153,6 +167,14 @@ class Store:
 
         return self.transaction(work)
 
+    def setting(self, key: str) -> str | None:
+        """A value that was set, if it was."""
+        query = sa.select(meta.c.value).where(meta.c.key == key)
+        return self.transaction(lambda c: c.scalar(query))
+
+    def change_setting(self, key: str, value: str) -> None:
+        self.transaction(lambda c: upsert(c, meta, {"key": key}, {"value": value}))
+
     def forget_secrets(self, *keys: str) -> None:
         """So that others are made."""
         self.transaction(lambda c: c.execute(sa.delete(meta).where(meta.c.key.in_(keys))))
@@ -167,8 +189,10 @@ class Store:
         match: MatchHead | None = None,
         first: Sequence[StoredRow] = (),
         kept: Sequence[StoredPosition] = (),
+        receipt: Receipt | None = None,
     ) -> None:
-        """A table and tokens as they are now, and perhaps a match that begins, in one go."""
+        """A table and tokens as they are now, and perhaps a match that begins, in one go; with the
+        answer to the command that changed them, if it may be sent again."""
 
         def work(connection: sa.Connection) -> None:
             if table is not None:
@@ -185,19 +209,41 @@ class Store:
                 connection.execute(sa.insert(matches).values(**msgspec.structs.asdict(match)))
             if match is not None and first:
                 insert_rows(connection, match.id, first, kept)
+            if receipt is not None:
+                insert_receipt(connection, receipt)
 
         self.transaction(work)
 
-    def forget_table(self, code: str) -> None:
-        self.transaction(lambda c: c.execute(sa.delete(tables).where(tables.c.code == code)))
+    def receipt(self, command: str) -> bytes | None:
+        """The answer a command got, if it is among the newest that are kept."""
+        query = sa.select(receipts.c.body).where(receipts.c.command == command)
+        return self.transaction(lambda c: c.scalar(query))
+
+    def forget_table(
+        self, code: str, tokens_: Sequence[str] = (), receipt: Receipt | None = None
+    ) -> None:
+        """A table and the tokens that were given for it."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(tables).where(tables.c.code == code))
+            connection.execute(sa.delete(tokens).where(tokens.c.id.in_(tokens_)))
+            if receipt is not None:
+                insert_receipt(connection, receipt)
+
+        self.transaction(work)
 
     def all_tables(self) -> list[bytes]:
         query = sa.select(tables.c.body).order_by(tables.c.changed)
         return self.transaction(lambda c: list(c.scalars(query)))
 
-    def all_tokens(self) -> list[tuple[str, bytes]]:
-        query = sa.select(tokens.c.id, tokens.c.body).where(tokens.c.expires > time.time())
-        return self.transaction(lambda c: [(row.id, row.body) for row in c.execute(query)])
+    def all_tokens(self) -> list[tuple[str, float, bytes]]:
+        query = sa.select(tokens.c.id, tokens.c.expires, tokens.c.body)
+        return self.transaction(
+            lambda c: [(row.id, row.expires, row.body) for row in c.execute(query)]
+        )
+
+    def forget_tokens(self, ids: Sequence[str]) -> None:
+        self.transaction(lambda c: c.execute(sa.delete(tokens).where(tokens.c.id.in_(ids))))
 
     # -- matches ------------------------------------------------------------------------------
 
@@ -273,6 +319,16 @@ class Store:
         found = self.transaction(lambda c: c.execute(query).one())
         return StoredPosition(seq=found.seq, body=found.body, version=found.version)
 
+    def positions_between(self, match: str, first: int, last: int) -> dict[int, StoredPosition]:
+        query = sa.select(positions).where(
+            positions.c.match == match, positions.c.seq.between(first, last)
+        )
+        found = self.transaction(lambda c: c.execute(query).all())
+        return {
+            row.seq: StoredPosition(seq=row.seq, body=row.body, version=row.version)
+            for row in found
+        }
+
 
 # Made once: SQLAlchemy caches the compiled SQL by the statement object.
 INSERT_ROW = sa.insert(rows)
@@ -307,6 +363,13 @@ def insert_rows(
                 for each in kept
             ],
         )
+
+
+def insert_receipt(connection: sa.Connection, receipt: Receipt) -> None:
+    """Keep an answer, and forget the oldest."""
+    connection.execute(sa.insert(receipts).values(**msgspec.structs.asdict(receipt)))
+    newest = connection.scalar(sa.select(sa.func.max(receipts.c.number))) or 0
+    connection.execute(sa.delete(receipts).where(receipts.c.number <= newest - RECEIPTS))
 
 
 def upsert(

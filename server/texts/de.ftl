@@ -24,8 +24,10 @@ refused-not-waiting = Dieser Platz ist gerade nicht am Zug.
 refused-not-your-seat = Dieses Telefon hat diesen Platz nicht.
 refused-seat = Diesen Platz gibt es in diesem Spiel nicht.
 refused-seat-taken = Auf { $seat } sitzt schon jemand.
+refused-seat-waits = Die Partie läuft: Einen freien Platz vergibt der Schiedsrichter oder die Turnierleitung.
 refused-token = Der Platz dieses Telefons wurde verlegt, entzogen oder ist abgelaufen. Setz dich neu oder frag den Schiedsrichter.
 removed-watcher = Der Schiedsrichter hat dein Zusehen beendet. Frag am Tisch, falls das ein Versehen war.
+removed-closed = Dieser Tisch wurde geschlossen.
 removed-office = Dein Amt hier wurde entzogen. Melde dich neu an oder frag die Turnierleitung.
 refused-watch-first = Die Verbindung ist noch an keinem Tisch. Lade die Seite neu.
 refused-role = Das darf nur der Schiedsrichter oder die Turnierleitung.
@@ -68,13 +70,16 @@ refused-file-known = Diese Partie ist schon hier.
 refused-decided-since = Seit diesem Wurf wurde schon etwas entschieden. Berichtige stattdessen seine Folgen auf dem Tisch.
 refused-not-a-roll = Diese Zeile ist kein Wurf.
 refused-secret-view = Die Sicht der anderen und das ganze Protokoll öffnen sich nach dem Ende der Partie.
+refused-end-open = Das Ende steht noch nicht fest: Die Sicht der anderen und das ganze Protokoll öffnen sich, sobald die Gegenseite es angenommen hat, oder nach drei Minuten.
+refused-not-over = Die Partie ist nicht zu Ende.
 refused-disk = Der Server konnte das nicht sichern: { $why }. Nichts wurde geändert. Sag es der Turnierleitung.
 refused-damaged = Diese Partie ist auf der Platte des Servers beschädigt und lässt sich nicht öffnen. Nichts wurde geändert. Sag es der Turnierleitung: Im Terminal steht mehr.
 refused-fault = Im Server ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal; passiert es wieder, sag es der Turnierleitung.
 refused-action = Das ist keine Aktion dieses Spiels.
 refused-rematch = Eine Revanche kann beginnen, wenn diese Partie zu Ende ist.
 refused-many-tables = Von hier wurden sehr viele Tische eröffnet. Warte { $seconds } Sekunden.
-refused-full = Der Server hat so viele Tische, wie er tragen kann. Schließe erst einen.
+refused-share = Von hier aus wurden sehr viele Tische eröffnet. Beginne oder verlasse erst einen davon, oder bitte die Turnierleitung, einige zu schließen.
+refused-full = Mehr Tische kann der Server nicht führen. Bitte die Turnierleitung, einige zu schließen.
 
 ## Datendateien: was an einem Feld nicht stimmt
 
@@ -127,6 +132,14 @@ log-abandoned = Die Partie wird abgebrochen.
 log-call = { $seat } ruft den Schiedsrichter.
 log-settled = Die Sache ist geklärt; der Schiedsrichter muss nicht kommen.
 log-call-watcher = Der Schiedsrichter wird gerufen.
+log-seat-freed = Der Schiedsrichter macht den Platz { $seat } frei.
+log-seat-given = Der Schiedsrichter gibt den Platz { $seat } an ein anderes Telefon.
+log-end-accepted = { $seat } nimmt das Ende an.
+log-looked = { $seat } hat gesehen, was die Gegenseite geheim hielt.
+log-looked-watcher = Jemand ohne Platz hat gesehen, was beide Seiten geheim hielten.
+log-has-seen = { $seat } hatte gesehen, was die Gegenseite geheim hielt.
+log-has-seen-watcher = Jemand ohne Platz hatte gesehen, was beide Seiten geheim hielten.
+log-damaged = Die Platte des Servers hat dieses Protokoll verändert: Ab Zeile { $row } stimmt es nicht mehr mit sich überein. Vergleicht mit dem Tisch und sagt der Turnierleitung Bescheid.
 log-rule = Der Schiedsrichter entscheidet.
 log-upgraded = Die Partie geht unter neueren Regeln weiter, Fassung { $version }.
 log-upgraded-recomputed = Die Regeln haben sich seitdem geändert: die letzten Schritte wurden nach den neueren neu berechnet. Vergleicht mit dem Tisch.
@@ -338,6 +351,8 @@ ui-confirm-dice = { $dice ->
     [server] Vorschlagen, dass der Server diese Würfel wirft?
    *[typed] Vorschlagen, dass ihr diese Würfel von Hand werft und tippt?
 }
+ui-accept-end = Ende annehmen
+ui-end-open = Bis die Gegenseite das Ende angenommen hat oder drei Minuten vergangen sind, sieht niemand, was geheim war.
 ui-confirm-resign = Diese Partie aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
 ui-called = Der Schiedsrichter ist gerufen
 ui-called-by = { $seat } hat den Schiedsrichter gerufen
@@ -458,6 +473,20 @@ ui-correct-none = Dieses Spiel hat kein Formular für Berichtigungen
 ui-correct-none-hint = Geh zu einer Zeile zurück, oder entscheide in Worten.
 ui-holders = Wer hier sitzt und zusieht
 ui-confirm-send-away = Wegschicken? Dieses Gerät zeigt den Tisch nicht mehr; mit dem Code des Tisches darf es wiederkommen.
+ui-give-seats = Einen Platz vergeben
+ui-give-hint = Öffne { $address } auf dem Telefon, das den Platz bekommen soll, und tippe dort den Code. Wer den Platz jetzt hat, ist draußen.
+ui-give-seat = Vergeben
+ui-close-tables = Tische schließen
+ui-close-table = { $status ->
+    [playing] Partie beenden
+   *[other] Entfernen
+}
+ui-close-reason = Von der Turnierleitung geschlossen.
+ui-confirm-close = { $status ->
+    [playing] Diese Partie ohne Ergebnis beenden? Im Protokoll steht, dass die Turnierleitung sie geschlossen hat.
+    [lobby] Diesen Tisch entfernen? Wer dort wartet, erfährt es.
+   *[other] Diesen Tisch aus den Listen entfernen? Seine Partien bleiben auf der Platte des Servers.
+}
 ui-offices = Wer angemeldet ist
 ui-offices-hint = Gilt an allen Tischen. Wer hier ein Amt verliert, ist sofort draußen.
 ui-confirm-office = { $name } das Amt entziehen? Dieses Gerät ist sofort draußen. Mit dem Code darf es sich neu anmelden.
@@ -466,7 +495,7 @@ ui-own = Du
 ui-connected = verbunden
 ui-name-optional = Dein Name (für die Turnierleitung)
 ui-revoke = Entziehen
-ui-confirm-revoke = { $name } den Platz entziehen? Dieses Telefon ist sofort draußen; jemand anders darf sich setzen.
+ui-confirm-revoke = { $name } den Platz entziehen? Das Telefon ist sofort draußen; du kannst den Platz neu vergeben.
 
 ## Der große Bildschirm
 

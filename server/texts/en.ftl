@@ -24,8 +24,10 @@ refused-not-waiting = It is not this seat’s turn to choose.
 refused-not-your-seat = This phone does not hold that seat.
 refused-seat = This game has no such seat.
 refused-seat-taken = Somebody else sits on { $seat } already.
+refused-seat-waits = The match has begun: a free seat is given by the referee or the organiser.
 refused-token = This phone’s seat was moved, taken back or has expired. Join again or ask the referee.
 removed-watcher = The referee has ended your watching. Ask at the table if that was a mistake.
+removed-closed = This table was closed.
 removed-office = Your office here was taken back. Sign in again, or ask the organiser.
 refused-watch-first = The connection is not at a table yet. Reload the page.
 refused-role = Only the referee or the organiser may do that.
@@ -68,13 +70,16 @@ refused-file-known = This match is here already.
 refused-decided-since = Something was decided since that roll. Correct its effects on the table instead.
 refused-not-a-roll = That row is not a roll.
 refused-secret-view = Other players’ views and the whole log open when the match is over.
+refused-end-open = The end is not final yet: other players’ views and the whole log open when the other side has accepted it, or after three minutes.
+refused-not-over = The match is not over.
 refused-disk = The server could not save this: { $why }. Nothing was changed. Tell the organiser.
 refused-damaged = This match is damaged on the server’s disk and cannot be opened. Nothing was changed. Tell the organiser: the terminal says more.
 refused-fault = Something went wrong in the server; nothing was changed. Try again; if it happens again, tell the organiser.
 refused-action = That is not an action of this game.
 refused-rematch = A rematch can begin when this match is over.
 refused-many-tables = Very many tables were opened from here. Wait { $seconds } seconds.
-refused-full = The server holds as many tables as it can. Close one first.
+refused-share = Very many tables were opened from here. Start or leave one of them first, or ask the organiser to close some.
+refused-full = The server holds as many tables as it can. Ask the organiser to close some.
 
 ## Data files: what is wrong with a field
 
@@ -127,6 +132,14 @@ log-abandoned = The match is abandoned.
 log-call = { $seat } calls the referee.
 log-settled = The matter is settled; the referee need not come.
 log-call-watcher = The referee is called.
+log-seat-freed = The referee frees { $seat }’s seat.
+log-seat-given = { $seat }’s seat is given to another phone by the referee.
+log-end-accepted = { $seat } accepts the end.
+log-looked = { $seat } has looked at what the other side had kept secret.
+log-looked-watcher = Somebody without a seat has looked at what both sides had kept secret.
+log-has-seen = { $seat } has seen what the other side had kept secret.
+log-has-seen-watcher = Somebody without a seat has seen what both sides had kept secret.
+log-damaged = The server’s disk has changed this log: from row { $row } on it does not agree with itself. Compare with the table and tell the organiser.
 log-rule = The referee rules.
 log-upgraded = The match goes on under newer rules, version { $version }.
 log-upgraded-recomputed = The rules have changed since then: its newest steps were worked out anew under the newer ones. Compare with the table.
@@ -338,6 +351,8 @@ ui-confirm-dice = { $dice ->
     [server] Propose that the server throws these dice?
    *[typed] Propose that you throw these dice by hand and type them?
 }
+ui-accept-end = Accept the end
+ui-end-open = Until the other side has accepted the end, or three minutes have passed, nobody sees what was kept secret.
 ui-confirm-resign = Give up this match? The other side wins. This cannot be taken back.
 ui-called = The referee is called
 ui-called-by = { $seat } called the referee
@@ -458,6 +473,20 @@ ui-correct-none = This game has no form for corrections
 ui-correct-none-hint = Go back to a row, or rule in words.
 ui-holders = Who sits and watches here
 ui-confirm-send-away = Send away? That device does not show the table any more; with the table’s code it may come again.
+ui-give-seats = Give a seat
+ui-give-hint = Open { $address } on the phone that is to have the seat, and type its code there. Whoever has the seat now is out.
+ui-give-seat = Give
+ui-close-tables = Close tables
+ui-close-table = { $status ->
+    [playing] End the match
+   *[other] Remove
+}
+ui-close-reason = Closed by the organiser.
+ui-confirm-close = { $status ->
+    [playing] End this match without a result? The log will say that the organiser closed it.
+    [lobby] Remove this table? Whoever waits there is told so.
+   *[other] Remove this table from the lists? Its matches stay on the server’s disk.
+}
 ui-offices = Who is signed in
 ui-offices-hint = Good at every table. Whoever loses an office here is out at once.
 ui-confirm-office = Take the office back from { $name }? That device is out at once. With the code it may sign in again.
@@ -466,7 +495,7 @@ ui-own = You
 ui-connected = connected
 ui-name-optional = Your name (for the organiser)
 ui-revoke = Take back
-ui-confirm-revoke = Take the seat back from { $name }? That phone is out at once; somebody else may sit down.
+ui-confirm-revoke = Take the seat back from { $name }? That phone is out at once; you may give the seat to somebody else.
 
 ## The big screen
 

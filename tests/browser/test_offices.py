@@ -88,3 +88,44 @@ def test_players_settle_a_call_among_themselves(visit, table):
     player.shot("call")
     player.tap(".banner button")
     onlooker.page.locator(".banner").wait_for(state="detached")
+
+
+def test_an_organiser_closes_a_table(visit, server, table):
+    otto = sign_in(visit(), server, "organiser", "Otto")
+    otto.page.get_by_role("button", name="Close tables").click()
+    row(otto, table.code).locator(".offer.danger").click()
+    otto.shot("close-table")
+    otto.tap(".sheet .offer.danger")
+    table.seen(lambda view: view["result"])
+    assert table.view["lines"][-1]["words"] == "Closed by the organiser."
+    row(otto, table.code).get_by_role("button", name="Remove").click()
+    otto.tap(".sheet .offer.danger")
+    row(otto, table.code).wait_for(state="detached")
+
+
+def test_a_referee_gives_a_seat_to_another_phone(visit, server, table):
+    referee = sign_in(visit(lang="de"), server, "referee", "Ruth").open(f"/referee/{table.code}")
+    referee.page.get_by_role("button", name="Einen Platz vergeben").click()
+    row(referee, "Blau").get_by_role("button", name="Vergeben").click()
+    code = row(referee, "Blau").locator("b.num").inner_text()
+    referee.shot("give-seat")
+    other = visit().open("/move")
+    other.page.locator("input.codefield").fill(code.lower())
+    other.tap("button[type=submit]")
+    other.page.wait_for_url(f"**/t/{table.code}")
+    table.seen(lambda view: view["lines"][-1]["text"]["key"] == "log-seat-given")
+
+
+def test_the_other_side_accepts_a_resignation(visit, server):
+    blue = Phone(server.url).create("blue", name="Ada")
+    orange = Phone(server.url).join(blue.code, "orange")
+    blue.change("start_match")
+    blue.change("resign", seat="blue")
+    seat = {"type": "seated", "token": orange.token, "table": blue.code, "match": blue.match}
+    kept = {blue.code: {**seat, "seats": orange.seats, "name": "Jonas"}}
+    player = visit(lang="de").keep(seats=kept).open(f"/t/{blue.code}")
+    player.shot("accept-end")
+    player.page.get_by_role("button", name="Ende annehmen").click()
+    blue.seen(lambda view: view["result"] and view["accept"] == [])
+    blue.close()
+    orange.close()

@@ -164,9 +164,14 @@ def view_facts(match: Match, viewer: str | None) -> dict[str, Any]:
 def log_facts(match: Match, viewer: str | None) -> dict[str, Any]:
     """What changes with every row, also with one that only says that newer rules are played."""
     return {
-        "lines": len(match.entries(0, viewer)),
+        "lines": len(match.entries(0, viewer, whole=match.is_over)),
         "undo": msgspec.to_builtins(match.undoable(viewer)),
     }
+
+
+def waits_for_a_seat(match: Match, facts: dict[str, Any]) -> bool:
+    """Whether a seat is free: the version that wrote it let the other side undo alone there."""
+    return "sent away" in facts["holds"] and not match.is_over
 
 
 def is_of_today(facts: dict[str, Any]) -> bool:

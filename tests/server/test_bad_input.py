@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import os
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -178,6 +179,32 @@ def test_a_damaged_match_is_said_on_the_phone_and_harms_no_other(tmp_path):
 def test_others_on_the_machine_cannot_look_into_a_new_data_folder(tmp_path):
     with lock_data(tmp_path / "data"):
         assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+
+
+def test_others_on_the_machine_cannot_read_what_is_there_already(tmp_path):
+    data = tmp_path / "data"
+    data.mkdir(mode=0o755)
+    made = [data / name for name in ("sandtable.db", "sandtable.db.before-2")]
+    for file in made:
+        file.touch(mode=0o644)
+    with ServerProcess(data, "--no-bots") as server:
+        phone = Phone(server.url).create("blue")
+        phone.close()
+        files = [data, *data.glob("sandtable.db*")]
+        assert data / "sandtable.db-wal" in files
+        assert [file.name for file in files if file.stat().st_mode & 0o077] == []
+
+
+@pytest.mark.parametrize("gone", ["sandtable.db", "sandtable.db-wal", "."])
+def test_data_deleted_under_the_server_is_noticed(tmp_path, gone):
+    data = tmp_path / "data"
+    with ServerProcess(data, "--no-bots") as server:
+        phone = Phone(server.url).create("blue", "orange")
+        shutil.rmtree(data) if gone == "." else (data / gone).unlink()
+        reply = phone.say("start_match", id="start-it-now", match=phone.match)
+        assert (reply["type"], reply["by"]) == ("refused", "disk")
+        assert "deleted" in reply["text"]["values"]["why"]
+        phone.close()
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from server.app import Server
+from server.config import Config
 from server.hall import playing
+from server.hall.sessions import Session
 from server.match.agreements import resign
+from server.net.desk import Desk
 from server.store.errors import StoreFailed
 from tests.server.test_exchange import begin, open_hall
 
@@ -84,3 +88,22 @@ def test_a_table_whose_end_cannot_be_saved_is_still_opened(database):
 
     after.store.save = full
     assert after.match(after.table(code)).is_over
+
+
+def test_a_table_opened_to_be_played_at_once_begins_when_the_wish_is_sent_again(database):
+    """The power went between the table and its match; the phone had no answer."""
+    wish = {"type": "create_table", "id": "12345678", "game": "march-of-progress", "name": "Ada"}
+    wish |= {"seats": ["blue", "orange"], "start": True}
+    died = desk_on(database)
+    died.parts.hall.news.table_changed = die
+    with pytest.raises(Died):
+        died.answer(Session(sid="a", address=""), wish)
+    after = desk_on(database)
+    reply = after.answer(Session(sid="b", address=""), wish)
+    assert after.parts.hall.table(reply.table).status == "playing"
+    assert len(after.parts.hall.tables) == 1
+
+
+def desk_on(database) -> Desk:
+    config = Config(data=database.parent, database=f"sqlite:///{database}")
+    return Server(config, threads=False).desk

@@ -20,13 +20,14 @@ from server.hall.hall import Hall
 from server.hall.match_files import BadFile, MatchFile, export_match, import_match, read_file
 from server.hall.match_files import verify as report_on
 from server.hall.seating import NewTable
-from server.match.agreements import resign, undo
+from server.match.agreements import propose, resign, undo
 from server.match.fold import Position, enact
 from server.match.formats import hash_of
 from server.match.match import act
+from server.match.refereeing import abandon
 from server.match.refusal import NotAllowed
 from server.match.rolls import throw
-from server.match.rows import Fed, Upgraded
+from server.match.rows import Ended, Fed, Upgraded
 from server.match.values import Policy
 from server.store.errors import StoreFailed
 from server.store.store import Store, open_engine
@@ -147,6 +148,51 @@ def forged(made: MatchFile, game, *, to_type, change) -> MatchFile:
     return replace(made, rows=tuple(rows), positions=())
 
 
+def ended_by(tmp_path, end) -> MatchFile:
+    hall, luck = open_hall(tmp_path / "x.db"), random.Random(7)
+    _, match = begin(hall)
+    for number in range(12):
+        one_move(match, f"command-{number}", luck)
+    end(match)
+    return read_file(export_match(hall.store, hall.tables.values(), match.id))
+
+
+def with_result(**change):
+    return lambda ended: replace(ended, result=replace(ended.result, **change))
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        lambda match: resign(match, "i-give-up", "blue", ("orange",)),
+        lambda match: propose(match, "a-draw-then", "blue", "draw"),
+        lambda match: propose(match, "stop-it-here", "blue", "stop"),
+        lambda match: abandon(match, "go-home-now", "it is late"),
+    ],
+    ids=["resigned", "drawn", "stopped", "abandoned"],
+)
+@pytest.mark.parametrize("reckoned", [False, True], ids=["hashes-kept", "hashes-reckoned-anew"])
+def test_a_changed_winner_is_found_and_not_taken_in(tmp_path, end, reckoned):
+    made = ended_by(tmp_path, end)
+    game = GAMES[made.start.game]
+    assert verify(made) == []
+    truth = made.rows[-1].body.result
+    lies = [{"winners": ("blue",)}, {"winners": ("blue", "orange")}, {"how": "over"}]
+    lies.append({"scores": {"blue": 99, "orange": 0}})
+    for lie in lies:
+        if all(getattr(truth, key) == value for key, value in lie.items()):
+            continue
+        change = with_result(**lie)
+        if reckoned:
+            bad = forged(made, game, to_type=Ended, change=change)
+        else:
+            last = replace(made.rows[-1], body=change(made.rows[-1].body))
+            bad = replace(made, rows=(*made.rows[:-1], last))
+        assert verify(bad), f"{lie} was not noticed"
+        with pytest.raises(BadFile):
+            import_match(open_hall(tmp_path / "other.db").store, bad, GAMES, "ABCD")
+
+
 def test_a_pile_that_somebody_stacked_is_found(tmp_path):
     games = {SKIRMISH.id: SKIRMISH}
     hall = open_hall(tmp_path / "x.db", games)
@@ -206,6 +252,15 @@ def test_a_file_that_cannot_be_replayed_is_not_taken_in(played, tmp_path, change
     with pytest.raises(BadFile, match=word):
         playing.take_in(other, tampered(exported(played), change))
     assert other.tables == {}
+
+
+def test_a_file_cannot_take_the_match_of_a_lobby(played, tmp_path):
+    other = open_hall(tmp_path / "other.db")
+    lobby = seating.create(other, NewTable(game="march-of-progress", name="Ada", seats=SEATS)).table
+    raw = tampered(exported(played), lambda file: file.update(match=lobby.match))
+    with pytest.raises(BadFile, match="here already"):
+        playing.take_in(other, raw)
+    assert playing.start(other, lobby.code).id == lobby.match
 
 
 def test_a_file_gives_nobody_a_seat(played, tmp_path):

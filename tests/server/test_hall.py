@@ -8,14 +8,15 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
+from msgspec.structs import replace
 
 from server.games.catalogue import GAMES
-from server.hall import playing, seating
+from server.hall import moving, playing, room, seating
 from server.hall.hall import Hall
 from server.hall.seating import NewTable
 from server.hall.tables import Call
 from server.match.agreements import resign
-from server.match.refusal import NotAllowed, Refusal
+from server.match.refusal import NotAllowed, Refusal, TooMuch
 from server.match.values import Policy
 from server.store.store import Store, open_engine
 
@@ -98,13 +99,66 @@ def test_a_match_that_began_stays_begun(hall, disk):
 
 
 def test_a_phone_has_one_seat_code_at_a_time(hall):
-    holder = seating.create(hall, BLUE).holder
-    codes = [seating.make_seat_code(hall, holder)[0] for _ in range(3)]
+    made = seating.create(hall, BLUE)
+    codes = [moving.code_to_move(hall, made.table, made.holder) for _ in range(3)]
     for old in codes[:-1]:
         with pytest.raises(NotAllowed, match="refused-secret"):
-            seating.claim(hall, old)
-    seated = seating.claim(hall, codes[-1])
+            moving.claim(hall, old)
+    seated = moving.claim(hall, codes[-1])
     assert seated.table.seats_of(seated.holder.id) == ("blue",)
+
+
+@pytest.fixture
+def small(hall, monkeypatch):
+    """A hall for a dozen tables."""
+    monkeypatch.setattr(room, "MOST_TABLES", 12)
+    return hall
+
+
+def opened(hall: Hall, address: str, *, start: bool = False):
+    made = seating.create(hall, replace(BOTH if start else BLUE, address=address)).table
+    if start:
+        playing.start(hall, made.code)
+    return made.code
+
+
+def fill(hall: Hall, address: str, *, start: bool = False) -> list[str]:
+    """Open tables from one address until it is refused."""
+    codes = []
+    with pytest.raises(TooMuch):
+        while True:
+            codes.append(opened(hall, address, start=start))
+    return codes
+
+
+@pytest.mark.parametrize("start", [False, True], ids=["lobbies", "matches"])
+def test_a_few_addresses_do_not_fill_the_hall(small, start):
+    shares = [len(fill(small, f"10.0.0.{n}", start=start)) for n in range(3)]
+    assert shares == sorted(shares, reverse=True) and sum(shares) < 12
+    assert opened(small, "10.0.0.99") in small.tables
+
+
+def test_the_oldest_lobby_nobody_looks_at_gives_way(small):
+    first, second, *_ = fill(small, "10.0.0.1")
+    small.clock.began -= room.IDLE_AFTER + 1
+    small.watched = lambda: {first}
+    opened(small, "10.0.0.1")
+    assert first in small.tables and second not in small.tables
+
+
+def test_in_a_full_hall_whoever_has_most_gives_way(small):
+    greedy, *_ = (fill(small, f"10.0.0.{n}") for n in range(9))
+    small.clock.began -= room.IDLE_AFTER + 1
+    assert sum(table.status == "lobby" for table in small.tables.values()) == 12
+    assert opened(small, "10.0.0.99") in small.tables
+    assert greedy[0] not in small.tables
+
+
+def test_a_stale_lobby_is_cleared_while_the_server_runs(hall):
+    lobby, match = opened(hall, ""), opened(hall, "", start=True)
+    hall.clock.began -= 25 * 3600
+    hall.tend()
+    assert list(hall.tables) == [match] and lobby != match
 
 
 def test_a_finished_match_that_nobody_looks_at_is_kept_on_disk_alone(hall):

@@ -173,6 +173,7 @@ def test_replay_shows_every_row_but_other_views_only_at_the_end(two):
     assert past["view"]["board"]["players"][0]["picked"] == "recruit"
     assert blue.no("replay", match=blue.match, at=3, seat="orange") == "refused-secret-view"
     blue.change("resign", seat="blue")
+    orange.change("accept_end", seat="orange")
     other = blue.ok("replay", match=blue.match, at=3, seat="orange")
     assert other["view"]["board"]["players"][0]["picked"] is None
     assert blue.no("replay", match=blue.match, at=999, seat="blue") == "refused-row"
@@ -200,11 +201,12 @@ def test_a_phone_that_comes_back_is_right_after_one_round_trip(two, phones):
 
 
 def test_the_export_opens_when_the_match_is_over(two, server):
-    blue, _ = two
+    blue, orange = two
     address = f"{server.url}/api/matches/{blue.match}/export"
     with pytest.raises(urllib.error.HTTPError, match="409"):
         urllib.request.urlopen(address)
     blue.change("resign", seat="blue")
+    orange.change("accept_end", seat="orange")
     assert b'"sandtable"' in urllib.request.urlopen(address).read()
 
 

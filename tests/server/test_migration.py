@@ -46,28 +46,35 @@ def test_older_data_is_copied_before_it_is_changed(older):
     before, rows = contents(older), kept.stored_rows(older)
     assert prepare(older) == 1
     assert contents(older) == (str(schema.SCHEMA), set(schema.metadata.tables))
-    copy = older.with_name("sandtable.db.before-2")
-    assert contents(copy) == before
-    assert kept.stored_rows(copy) == kept.stored_rows(older) == rows
-    assert copy.stat().st_mode & 0o077 == 0, "it holds hands and codes"
+    copies = [older.with_name(f"sandtable.db.before-{step}") for step in schema.MIGRATIONS]
+    assert contents(copies[0]) == before
+    for step, copy in zip(schema.MIGRATIONS, copies, strict=True):
+        assert contents(copy)[0] == str(step - 1)
+        assert kept.stored_rows(copy) == kept.stored_rows(older) == rows
+        assert copy.stat().st_mode & 0o077 == 0, "it holds hands and codes"
 
 
 def test_a_migration_is_done_once(older):
     assert [prepare(older), prepare(older)] == [1, schema.SCHEMA]
 
 
-def test_a_migration_that_fails_half_way_changes_nothing(older, monkeypatch):
+@pytest.mark.parametrize("step", schema.MIGRATIONS)
+def test_a_migration_that_fails_half_way_changes_nothing(older, monkeypatch, step):
+    whole = schema.MIGRATIONS[step]
+
     def half(connection):
-        schema.keep_positions(connection)
+        whole(connection)
         raise sqlite3.OperationalError("the power went")
 
-    before = contents(older), kept.stored_rows(older)
-    monkeypatch.setitem(schema.MIGRATIONS, 2, half)
+    rows = kept.stored_rows(older)
+    monkeypatch.setitem(schema.MIGRATIONS, step, half)
     with pytest.raises(StoreFailed, match="the power went"):
         prepare(older)
-    assert (contents(older), kept.stored_rows(older)) == before
+    copy = older.with_name(f"sandtable.db.before-{step}")
+    assert (contents(older), kept.stored_rows(older)) == (contents(copy), rows)
     monkeypatch.undo()
-    assert prepare(older) == 1
+    assert prepare(older) == step - 1
+    assert contents(older) == (str(schema.SCHEMA), set(schema.metadata.tables))
 
 
 def test_without_a_copy_nothing_is_changed(older, monkeypatch):

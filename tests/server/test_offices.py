@@ -134,6 +134,42 @@ def test_a_device_that_looked_on_meanwhile_is_out_all_the_same(server, organiser
     assert bots_wanted(sly)[seat] == known
 
 
+def close(organiser, code: str, **more):
+    wish = {"id": command(), "token": organiser.token, "table": code, "reason": "the hall closes"}
+    return organiser.say("close_table", **{**wish, **more})
+
+
+def test_an_organiser_closes_a_lobby(organiser, phones):
+    lobby = phones().create("blue")
+    same = {"id": command()}
+    assert close(organiser, lobby.code, **same)["type"] == "done"
+    assert close(organiser, lobby.code, **same)["type"] == "done"
+    until(lambda: lobby.removed, what="the word that the table is closed")
+    assert lobby.removed["text"]["key"] == "removed-closed"
+    assert phones().no("look", table=lobby.code) == "refused-table"
+    assert close(organiser, lobby.code)["text"]["key"] == "refused-table"
+
+
+def test_an_organiser_ends_a_match_and_then_clears_its_table(organiser, two, phones):
+    blue, _ = two
+    same = {"id": command()}
+    for _ in range(2):  # twice is once: the table stays
+        assert close(organiser, blue.code, **same)["type"] == "done"
+    ended = blue.seen(lambda view: view["result"])
+    assert ended["result"]["how"] == "abandoned"
+    assert ended["lines"][-1]["words"] == "the hall closes"
+    assert close(organiser, blue.code)["type"] == "done"
+    until(lambda: blue.removed, what="the word that the table is closed")
+    assert phones().no("look", table=blue.code) == "refused-table"
+
+
+def test_nobody_else_closes_a_table(server, two, phones):
+    referee = phones()
+    referee.sign_in(server, "referee")
+    for phone in (two[0], referee):
+        assert close(phone, two[0].code)["text"]["key"] == "refused-role"
+
+
 def holders(referee):
     return referee.ok("list_holders", match=referee.match)["holders"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from server.match.chance import seal
+from tests.server.phone import command
 from tests.server.process import until
 
 
@@ -84,7 +85,9 @@ def test_a_revoked_player_is_out_and_the_seat_waits(two, referee, phones):
     action = {"type": "pick", "card": "move1"}
     refused = blue.refused("act", seat="blue", decision=decision, action=action)
     assert refused in ("refused-watch-first", "refused-not-your-seat")
-    new = phones().join(blue.code, "blue", name="Mira")
+    code = referee.ok("give_seat", match=referee.match, seat="blue")["code"]
+    new = phones()
+    new.sit(new.ok("claim_seat", id=command(), code=code, name="Mira"))
     assert new.seen(lambda view: view["seat"] == "blue")
 
 

@@ -140,7 +140,7 @@ def test_a_token_can_be_taken_back_and_stays_so_after_a_restart(tokens):
     tokens.keep(replace(holder, revoked=True))
     with pytest.raises(Refusal, match="refused-token"):
         tokens.read(tokens.sign(holder))
-    again = Tokens(tokens.store)
+    again = Tokens(tokens.store, tokens.clock)
     assert again.read(tokens.sign(holder)).name == "Ada"  # what was kept, is what counts
     tokens.store.save(tokens_=as_rows(replace(holder, revoked=True)))
     with pytest.raises(Refusal, match="refused-token"):

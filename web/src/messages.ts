@@ -49,6 +49,7 @@ export interface ClaimSeat {
   readonly type: "claim_seat";
   readonly id: string;
   readonly code: string;
+  readonly name?: string | null;
 }
 
 export interface SignIn {
@@ -73,6 +74,14 @@ export interface RevokeOffice {
   readonly id: string;
   readonly token: string;
   readonly holder: string;
+}
+
+export interface CloseTable {
+  readonly type: "close_table";
+  readonly id: string;
+  readonly token: string;
+  readonly table: string;
+  readonly reason: string;
 }
 
 export interface Watch {
@@ -201,6 +210,13 @@ export interface Resign {
   readonly seat: string;
 }
 
+export interface AcceptEnd {
+  readonly type: "accept_end";
+  readonly match: string;
+  readonly id: string;
+  readonly seat: string;
+}
+
 export interface Abandon {
   readonly type: "abandon";
   readonly match: string;
@@ -270,6 +286,12 @@ export interface Revoke {
   readonly match: string;
   readonly id: string;
   readonly holder: string;
+}
+
+export interface GiveSeat {
+  readonly type: "give_seat";
+  readonly match: string;
+  readonly seat: string;
 }
 
 export interface ReadLog {
@@ -356,6 +378,7 @@ export interface Log {
   readonly type: "log";
   readonly match: string;
   readonly lines: ReadonlyArray<Line>;
+  readonly more: number | null;
 }
 
 export interface Holders {
@@ -394,6 +417,7 @@ export interface Present {
   readonly undo: Undoable | null;
   readonly result: Result | null;
   readonly closes_in: number | null;
+  readonly accept: ReadonlyArray<string>;
 }
 
 export interface Removed {
@@ -672,6 +696,7 @@ export type FromClient =
   | SignOut
   | ListOffices
   | RevokeOffice
+  | CloseTable
   | Watch
   | Attend
   | LeaveSeat
@@ -689,6 +714,7 @@ export type FromClient =
   | Propose
   | Consent
   | Resign
+  | AcceptEnd
   | Abandon
   | Rematch
   | CallReferee
@@ -699,6 +725,7 @@ export type FromClient =
   | CorrectThrow
   | ListHolders
   | Revoke
+  | GiveSeat
   | ReadLog
   | Replay;
 
@@ -755,7 +782,12 @@ const structs: Structs = {
   Watching: { type: { one: ["watching"] }, seq: "number", token: { any: ["string", "null"] } },
   Offers: { type: { one: ["offers"] }, offers: { list: "Offer" } },
   RulingReply: { type: { one: ["ruling"] }, ruling: "Ruling" },
-  Log: { type: { one: ["log"] }, match: "string", lines: { list: "Line" } },
+  Log: {
+    type: { one: ["log"] },
+    match: "string",
+    lines: { list: "Line" },
+    more: { any: ["number", "null"] },
+  },
   Holders: { type: { one: ["holders"] }, holders: { list: "HolderInfo" } },
   TableReply: { type: { one: ["table"] }, table: "TableInfo" },
   Past: {
@@ -783,6 +815,7 @@ const structs: Structs = {
     undo: { any: ["Undoable", "null"] },
     result: { any: ["Result", "null"] },
     closes_in: { any: ["number", "null"] },
+    accept: { list: "string" },
   },
   Removed: { type: { one: ["removed"] }, text: "Phrase" },
   BotsWanted: { type: { one: ["bots_wanted"] }, seats: { list: "WantedBot" } },

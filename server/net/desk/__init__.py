@@ -39,9 +39,10 @@ class Desk:
             secrets=secrets,
             rights=Rights(hall),
             offices=Offices(hall),
-            replies=Replies(),
+            replies=Replies(hall.store),
             secret_tries=Tries(free=5),
-            code_tries=Tries(free=30),
+            # The lists show table codes to everybody: this only slows a script down.
+            code_tries=Tries(free=30, longest=30.0),
             new_tables=Tries(free=200, key="refused-many-tables"),
             name=name,
             version=version,

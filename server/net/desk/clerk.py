@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -15,27 +14,32 @@ from server.hall.hall import Hall
 from server.hall.limits import Tries
 from server.hall.offices import Offices, Secrets
 from server.hall.rights import Rights
+from server.hall.sessions import Session
+from server.match.match import Match
+from server.match.refusal import NotPossible
 from server.net.live import Live
+from server.store.store import Receipt, Store
 
-REMEMBERED = 2000  # replies to commands that make tables and seats, so that a double tap makes one
+Keep = Callable[[m.Answered], Receipt]  # makes the receipt that is kept with a change
 
 
 class Replies:
-    """Commands that make tables have no row to be recognised by: their replies are remembered, by
-    the whole message. Whoever knows only its id is not told the token it was given."""
+    """Commands that make tables and seats have no row to be recognised by: their replies are kept,
+    in the transaction of the change, by a digest of the whole message. Whoever knows only the id
+    of a command is not told the token it was given."""
 
-    def __init__(self) -> None:
-        self.known: OrderedDict[bytes, m.Answered] = OrderedDict()
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.lock = threading.RLock()
 
-    def once(self, message: m.Message, make: Callable[[], m.Answered]) -> m.Answered:
-        command = hashlib.sha256(msgspec.json.encode(message)).digest()
+    def once(self, message: m.Message, make: Callable[[Keep], m.Answered]) -> m.Answered:
+        command = hashlib.sha256(msgspec.json.encode(message)).hexdigest()
         with self.lock:
-            if command not in self.known:
-                self.known[command] = make()
-                if len(self.known) > REMEMBERED:
-                    self.known.popitem(last=False)
-            return self.known[command]
+            known = self.store.receipt(command)
+            if known is not None:
+                reply: m.Answered = msgspec.json.decode(known, type=m.Reply)
+                return reply
+            return make(lambda reply: Receipt(command, msgspec.json.encode(reply)))
 
 
 class Parts(Struct, frozen=True, kw_only=True, eq=False):
@@ -60,3 +64,22 @@ class Clerk:
     def __init__(self, parts: Parts) -> None:
         self.hall, self.live, self.rights = parts.hall, parts.live, parts.rights
         self.parts, self.replies = parts, parts.replies
+
+    def guesser(self, session: Session) -> str:
+        """By what wrong codes are counted: the token, for those who have one that is kept; a
+        watcher's is given to anybody."""
+        holder = self.rights.holder(session)
+        known = holder is not None and holder.role != "watcher"
+        return f"token {holder.id}" if holder is not None and known else session.address
+
+
+def done(match: Match, seq: int) -> m.Done:
+    """The reply to a change, with the number by which everybody knows its row."""
+    return m.Done(seq=match.numbers.number(seq))
+
+
+def row_of(match: Match, number: int) -> int:
+    """The row a client means, with the last change of mind before the next row."""
+    if not 0 <= number <= match.numbers.number(match.seq):
+        raise NotPossible("refused-row")
+    return match.numbers.newest(number)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from server import messages as m
-from server.hall import seating
+from server.hall import moving, playing, seating
 from server.hall.offices import same_secret
 from server.hall.sessions import Session
 from server.hall.tables import Table
 from server.match.refusal import NotAllowed, NotPossible, Refusal
-from server.net.desk.clerk import Clerk
+from server.net.desk.clerk import Clerk, Keep
 from server.net.live import BOTS
 from server.net.translate import bots_wanted, new_table, seated_sent
 
@@ -44,56 +44,83 @@ class Door(Clerk):
         return m.FormReply(form=game.form(self.hall.setup(message.game, message.answers)))
 
     def create_table(self, session: Session, message: m.CreateTable) -> m.Answered:
-        def made() -> m.Answered:
+        def made(keep: Keep) -> m.Answered:
             self.parts.new_tables.check(session.address)
-            seated = seating.create(self.hall, new_table(message))
+            seated = seating.create(
+                self.hall, new_table(message, session.address), self.answer(keep)
+            )
             self.parts.new_tables.failed(session.address)
             return seated_sent(self.hall, seated)
 
-        return self.replies.once(message, made)
+        reply = self.replies.once(message, made)
+        if message.start and isinstance(reply, m.Seated):
+            playing.start_if_full(self.hall, reply.table)
+        return reply
+
+    def answer(self, keep: Keep) -> seating.Answer:
+        return lambda seated: keep(seated_sent(self.hall, seated))
 
     def look(self, session: Session, message: m.Look) -> m.Answered:
         return m.TableReply(table=self.live.info(self.found(session, message.table)))
 
-    def found(self, session: Session, code: str) -> Table:
-        """A table by its code; wrong codes are counted."""
-        self.parts.code_tries.check(session.address)
+    def found(self, session: Session, code: str, token: str | None = None) -> Table:
+        """A table by its code; wrong codes are counted, but for those who show a good token."""
+        tries, who = self.parts.code_tries, self.guesser(session)
+        if self.is_known(token):
+            return self.hall.table(code)
+        tries.check(who)
         try:
             return self.hall.table(code)
         except NotPossible:
-            self.parts.code_tries.failed(session.address)
+            tries.failed(who)
             raise
 
-    def join_table(self, session: Session, message: m.JoinTable) -> m.Answered:
-        self.found(session, message.table)
+    def is_known(self, token: str | None) -> bool:
+        """Whether a token is good."""
+        try:
+            return token is not None and bool(self.hall.tokens.read(token))
+        except NotAllowed:
+            return False
 
-        def joined() -> m.Answered:
+    def join_table(self, session: Session, message: m.JoinTable) -> m.Answered:
+        self.found(session, message.table, message.token)
+
+        def joined(keep: Keep) -> m.Answered:
             seated = seating.join(
-                self.hall, message.table, message.name, message.seats, message.token
+                self.hall,
+                message.table,
+                message.name,
+                message.seats,
+                message.token,
+                self.answer(keep),
             )
             return seated_sent(self.hall, seated)
 
         return self.replies.once(message, joined)
 
     def claim_seat(self, session: Session, message: m.ClaimSeat) -> m.Answered:
-        tries = self.parts.secret_tries
-        tries.check(session.address)
-        try:
-            return self.replies.once(
-                message, lambda: seated_sent(self.hall, seating.claim(self.hall, message.code))
-            )
-        except Refusal:
-            tries.failed(session.address)
-            raise
+        tries, who = self.parts.secret_tries, self.guesser(session)
+
+        def claimed(keep: Keep) -> m.Answered:
+            tries.check(who)
+            try:
+                seated = moving.claim(self.hall, message.code, message.name, self.answer(keep))
+            except Refusal:
+                tries.failed(who)
+                raise
+            return seated_sent(self.hall, seated)
+
+        return self.replies.once(message, claimed)
 
     def sign_in(self, session: Session, message: m.SignIn) -> m.Answered:
         tries, secrets = self.parts.secret_tries, self.parts.secrets
-        tries.check(session.address)
+        who = self.guesser(session)
+        tries.check(who)
         wanted = secrets.referee if message.role == "referee" else secrets.organiser
         if not same_secret(wanted, message.secret):
-            tries.failed(session.address)
+            tries.failed(who)
             raise NotAllowed("refused-secret")
-        tries.succeeded(session.address)
+        tries.succeeded(who)
         holder = self.parts.offices.sign_in(message.role, (message.name or "").strip())
         return m.SignedIn(token=self.hall.tokens.sign(holder), role=message.role)
 
@@ -112,7 +139,7 @@ class Door(Clerk):
         return m.Done()
 
     def watch(self, session: Session, message: m.Watch) -> m.Answered:
-        table = self.found(session, message.table)
+        table = self.found(session, message.table, message.token)
         # A new watcher's token is kept nowhere: anybody may look.
         tokens = self.hall.tokens
         token = None if message.token else tokens.sign(tokens.make("watcher", table.code))
@@ -126,4 +153,7 @@ class Door(Clerk):
         return m.Watching(seq=self.seq_of(table), token=token)
 
     def seq_of(self, table: Table) -> int:
-        return -1 if table.status == "lobby" else self.hall.match(table).seq
+        if table.status == "lobby":
+            return -1
+        match = self.hall.match(table)
+        return match.numbers.number(match.seq)

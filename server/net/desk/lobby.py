@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from server import messages as m
-from server.hall import playing, seating
+from server.hall import moving, playing, seating
+from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
 from server.match.refusal import NotAllowed
-from server.net.desk.clerk import Clerk
+from server.net.desk.clerk import Clerk, Keep, done
 from server.net.translate import bot_wish, policy
 
 
@@ -20,9 +21,11 @@ class Lobby(Clerk):
 
     def seat_bot(self, session: Session, message: m.SeatBot) -> m.Answered:
         table = self.rights.member_table(session, message.match)
+        if not self.rights.is_official(session):
+            self.hall.require_seats_open(table)
 
-        def seated() -> m.Answered:
-            seating.seat_bot(self.hall, table.code, bot_wish(message))
+        def seated(keep: Keep) -> m.Answered:
+            seating.seat_bot(self.hall, table.code, bot_wish(message), keep(m.Done()))
             return m.Done()
 
         return self.replies.once(message, seated)
@@ -39,11 +42,12 @@ class Lobby(Clerk):
 
     def start_match(self, session: Session, message: m.StartMatch) -> m.Answered:
         table = self.rights.member_table(session, message.match)
-        return m.Done(seq=playing.start(self.hall, table.code).seq)
+        match = playing.start(self.hall, table.code)
+        return done(match, match.seq)
 
     def make_seat_code(self, session: Session, message: m.MakeSeatCode) -> m.Answered:
         table = self.rights.table_of(session, message.match)
         if session.holder is None or not self.rights.held(session, table):
             raise NotAllowed("refused-not-your-seat")
-        code, seconds = seating.make_seat_code(self.hall, session.holder)
-        return m.SeatCode(code=code, seconds=seconds)
+        code = moving.code_to_move(self.hall, table, session.holder)
+        return m.SeatCode(code=code, seconds=int(LASTS))

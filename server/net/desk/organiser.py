@@ -1,10 +1,11 @@
-"""The organiser: who holds an office."""
+"""The organiser: who holds an office, and which tables are open."""
 
 from __future__ import annotations
 
 from server import messages as m
+from server.hall import room
 from server.hall.sessions import Session
-from server.net.desk.clerk import Clerk
+from server.net.desk.clerk import Clerk, Keep
 
 
 class Organiser(Clerk):
@@ -19,3 +20,13 @@ class Organiser(Clerk):
         self.rights.office(message.token, "organiser")
         self.parts.offices.take_back(message.holder)
         return m.Done()
+
+    def close_table(self, session: Session, message: m.CloseTable) -> m.Answered:
+        self.rights.office(message.token, "organiser")
+
+        def closed(keep: Keep) -> m.Answered:
+            done = m.Done()
+            room.close(self.hall, message.table, message.id, message.reason, keep(done))
+            return done
+
+        return self.replies.once(message, closed)

@@ -6,20 +6,24 @@ import msgspec
 
 from server import messages as m
 from server.games.convert import convert
+from server.games.kernel import Seat
 from server.hall import playing
+from server.hall.ends import note_look
 from server.hall.sessions import Session
 from server.match import agreements, rolls
-from server.match.match import act
+from server.match.match import Match, act
 from server.match.refusal import NotAllowed, NotPossible
-from server.net.desk.clerk import Clerk
+from server.net.desk.clerk import Clerk, done, row_of
 from server.net.translate import line, past_sent
+
+LINES_AT_ONCE = 200  # of the log, in one reply
 
 
 class Play(Clerk):
     def act(self, session: Session, message: m.Act) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
         seq = act(match, message.id, message.seat, message.decision, message.action)
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def throw(self, session: Session, message: m.Throw) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
@@ -35,7 +39,7 @@ class Play(Clerk):
             confirm=() if bot else confirm,
             bot=bot,
         )
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def confirm_throw(self, session: Session, message: m.ConfirmThrow) -> m.Answered:
         table = self.rights.member_table(session, message.match)
@@ -47,7 +51,7 @@ class Play(Clerk):
             raise NotAllowed("refused-not-your-seat")
         seat = None if self.rights.is_official(session) else (asked or seats)[0]
         seq = rolls.confirm_throw(match, message.id, seat, message.roll, yes=message.yes)
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def ask(self, session: Session, message: m.Ask) -> m.Answered:
         game, state = self.hall.game(message.game), None
@@ -69,46 +73,75 @@ class Play(Clerk):
 
     def undo(self, session: Session, message: m.Undo) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
-        return m.Done(seq=agreements.undo(match, message.id, message.seat, message.to))
+        to = undo_target(match, message.seat, message.to)
+        return done(match, agreements.undo(match, message.id, message.seat, to))
 
     def propose(self, session: Session, message: m.Propose) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
         seq = agreements.propose(match, message.id, message.seat, message.what, message.dice)
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def consent(self, session: Session, message: m.Consent) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
-        seq = agreements.consent(
-            match, message.id, message.seat, yes=message.yes, seen=message.seen
-        )
-        return m.Done(seq=seq)
+        proposal = match.position.proposal
+        held = self.rights.held(session, self.rights.table_of(session, message.match))
+        if message.yes and proposal is not None and proposal.by in held:
+            raise NotAllowed("refused-no-proposal")  # consent is never given by the one who asks
+        seen = match.numbers.newest(message.seen)
+        seq = agreements.consent(match, message.id, message.seat, yes=message.yes, seen=seen)
+        return done(match, seq)
 
     def resign(self, session: Session, message: m.Resign) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
         table = self.rights.table_of(session, message.match)
         others = tuple(c.seat for c in table.chairs if c.seat != message.seat)
-        return m.Done(seq=agreements.resign(match, message.id, message.seat, others))
+        return done(match, agreements.resign(match, message.id, message.seat, others))
 
     def rematch(self, session: Session, message: m.Rematch) -> m.Answered:
         table = self.rights.member_table(session, message.match)
 
-        def again() -> m.Answered:
-            if self.hall.table(table.code).match != message.match:
-                return m.Done()  # somebody else at the table was faster
-            return m.Done(seq=playing.rematch(self.hall, table.code).seq)
+        match = playing.rematch(self.hall, table.code, message.match)
+        return done(match, match.seq)
 
-        return self.replies.once(message, again)
+    def accept_end(self, session: Session, message: m.AcceptEnd) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        held = self.rights.held(session, self.rights.table_of(session, message.match))
+        seq = playing.accept_end(self.hall, match, message.id, message.seat, held)
+        return done(match, seq)
 
     # -- the log ------------------------------------------------------------------------------
 
     def read_log(self, session: Session, message: m.ReadLog) -> m.Answered:
         match = self.rights.match_of(session, message.match)
-        entries = match.entries(message.since, session.seat)
-        return m.Log(match=match.id, lines=tuple(line(entry) for entry in entries))
+        whole = self.hall.is_final(match)
+        entries, more = match.page(message.since, session.seat, LINES_AT_ONCE, whole=whole)
+        if any(each.told.to is not None and session.seat not in each.told.to for each in entries):
+            self.note_look(session, match)
+        return m.Log(match=match.id, lines=tuple(line(entry) for entry in entries), more=more)
 
     def replay(self, session: Session, message: m.Replay) -> m.Answered:
         match = self.rights.match_of(session, message.match)
+        if message.seat not in (None, *match.game.seats):
+            raise NotPossible("refused-seat")
         held = self.rights.held(session, self.rights.table_of(session, message.match))
-        if message.seat not in (None, *held) and not match.is_over:
-            raise NotAllowed("refused-secret-view")
-        return past_sent(match.past(message.at, message.seat), match.seq, message.seat)
+        whole = self.hall.is_final(match)
+        if message.seat not in (None, *held):
+            if not whole:
+                raise NotAllowed("refused-end-open" if match.is_over else "refused-secret-view")
+            self.note_look(session, match)
+        past = match.past(row_of(match, message.at), message.seat, whole=whole)
+        return past_sent(match, past, message.seat)
+
+    def note_look(self, session: Session, match: Match) -> None:
+        """This connection has seen others' secrets; if the match goes on, that will be said."""
+        table = self.hall.table(match.table)
+        held = self.rights.held(session, table)
+        note_look(table, match, held[0] if held else None)
+
+
+def undo_target(match: Match, seat: Seat, to: int) -> int:
+    """The row a seat means by what its view's `undo` said; -1: the game has moved on."""
+    target = match.undoable(seat)
+    if target is None or match.numbers.own_number(target.to, seat) != to:
+        return -1
+    return target.to

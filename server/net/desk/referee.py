@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 
 from server import messages as m
-from server.hall import playing, seating
+from server.hall import moving, playing
+from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
 from server.hall.tables import Call, Table
 from server.hall.tokens import Holder
 from server.match import refereeing
-from server.net.desk.clerk import Clerk
+from server.net.desk.clerk import Clerk, done, row_of
 
 
 class Referee(Clerk):
@@ -22,42 +23,43 @@ class Referee(Clerk):
         seq = refereeing.note(match, message.id, seat, key, message.text)
         call = Call(seat=seat, text=message.text, at=time.time())
         playing.set_call(self.hall, table.code, call)
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def withdraw_call(self, session: Session, message: m.WithdrawCall) -> m.Answered:
         table = self.rights.member_table(session, message.match)
         match = self.hall.match(table, message.match)
         if table.call is None:  # the referee was faster
-            return m.Done(seq=match.seq)
+            return done(match, match.seq)
         seq = refereeing.note(match, message.id, None, "log-settled", "")
         playing.set_call(self.hall, table.code, None)
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def rule(self, session: Session, message: m.Rule) -> m.Answered:
         match = self.rights.official(session, message.match)
         seq = refereeing.note(match, message.id, None, "log-rule", message.text)
         playing.set_call(self.hall, match.table, None)
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def rewind(self, session: Session, message: m.Rewind) -> m.Answered:
         match = self.rights.official(session, message.match)
-        return m.Done(seq=refereeing.rewind(match, message.id, message.to, message.reason))
+        to = row_of(match, message.to)
+        return done(match, refereeing.rewind(match, message.id, to, message.reason))
 
     def correct(self, session: Session, message: m.Correct) -> m.Answered:
         match = self.rights.official(session, message.match)
         seq = refereeing.correct(match, message.id, message.correction, message.reason)
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def correct_throw(self, session: Session, message: m.CorrectThrow) -> m.Answered:
         match = self.rights.official(session, message.match)
         seq = refereeing.correct_throw(
-            match, message.id, message.row, message.faces, message.reason
+            match, message.id, match.numbers.first(message.row), message.faces, message.reason
         )
-        return m.Done(seq=seq)
+        return done(match, seq)
 
     def abandon(self, session: Session, message: m.Abandon) -> m.Answered:
         match = self.rights.official(session, message.match)
-        return m.Done(seq=refereeing.abandon(match, message.id, message.reason))
+        return done(match, refereeing.abandon(match, message.id, message.reason))
 
     def list_holders(self, session: Session, message: m.ListHolders) -> m.Answered:
         table = self.rights.official_table(session, message.match)
@@ -65,11 +67,16 @@ class Referee(Clerk):
         return m.Holders(holders=tuple(self.live.holder_info(each, table) for each in holders))
 
     def holders_of(self, table: Table) -> list[Holder]:
-        return [*seating.holders_of(self.hall, table.code), *self.live.watchers(table.code)]
+        return [*moving.holders_of(self.hall, table.code), *self.live.watchers(table.code)]
 
     def revoke(self, session: Session, message: m.Revoke) -> m.Answered:
         table = self.rights.official_table(session, message.match)
         for holder in self.holders_of(table):  # none: another referee was faster
             if holder.id == message.holder:
-                seating.revoke(self.hall, table.code, holder)
+                moving.revoke(self.hall, table.code, holder)
         return m.Done()
+
+    def give_seat(self, session: Session, message: m.GiveSeat) -> m.Answered:
+        table = self.rights.official_table(session, message.match)
+        code = moving.code_to_give(self.hall, table, message.seat)
+        return m.SeatCode(code=code, seconds=int(LASTS))

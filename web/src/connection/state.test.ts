@@ -27,6 +27,7 @@ function view(match: string, seq: number, changes: Partial<Present> = {}): Prese
     undo: null,
     result: null,
     closes_in: null,
+    accept: [],
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ import { OfflineBanner } from "../components/shell/banner";
 import { Toast } from "../components/shell/toast";
 import { sit } from "../connection/actions";
 import { newId } from "../connection/ids";
+import { kept } from "../phone/keep";
 import type { Phrase } from "../messages";
 import { useTitle } from "../phone/turn-signal";
 import { replace } from "../route";
@@ -20,7 +21,13 @@ export function Move() {
   const claim = async (event: Event) => {
     event.preventDefault();
     if (code.trim() === "") return;
-    const wish = { type: "claim_seat", id: newId(), code: code.trim().toUpperCase() } as const;
+    const name = kept("name") ?? null;
+    const wish = {
+      type: "claim_seat",
+      id: newId(),
+      code: code.trim().toUpperCase(),
+      name,
+    } as const;
     const seated = await sit(wish, setFault);
     if (seated) replace(`/t/${seated.table}`);
   };

@@ -6,6 +6,7 @@ import { RollHead } from "../components/dice/roll-head";
 import { RollNod } from "../components/dice/roll-panel";
 import { LogList } from "../components/log/log-list";
 import { useLog } from "../components/log/log-sheet";
+import { GiveSeats } from "../components/referee/give-seats";
 import { Holders, RevokeSheet } from "../components/referee/holders";
 import { RefereeSheet, type RefereeTask } from "../components/referee/referee-sheet";
 import { RuleSheet } from "../components/rules/glossary";
@@ -85,6 +86,7 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
           <LogList lines={[...lines].reverse()} names={names} rule={game.rule} action={act} />
         </section>
         <Holders title={t("ui-holders")} holders={holders} onRevoke={setAsked} />
+        <GiveSeats info={info} />
       </main>
       <footer class="prompt">
         <div class="who">

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { CodeField } from "../components/forms/code-field";
 import { Seg } from "../components/forms/seg";
 import { TableRow } from "../components/lobby/table-rows";
+import { CloseTables, CloseTableSheet } from "../components/referee/close-tables";
 import { Holders, RevokeSheet } from "../components/referee/holders";
 import { TakeIn } from "../components/referee/take-in";
 import { AppBar } from "../components/shell/app-bar";
@@ -13,7 +14,7 @@ import { Empty, Skeleton } from "../components/shell/empty";
 import { Toast } from "../components/shell/toast";
 import { revokeOffice, signIn, signOut, useOffices } from "../connection/offices";
 import { useTables } from "../connection/tables";
-import type { HolderInfo, Phrase, SignedIn, SignIn } from "../messages";
+import type { HolderInfo, Phrase, SignedIn, SignIn, TableInfo } from "../messages";
 import { kept, office } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
 import { t } from "../words/texts";
@@ -85,6 +86,7 @@ function Rounds({ signed }: { signed: SignedIn }) {
   const tables = useTables();
   const [offices, again] = useOffices(signed);
   const [asked, setAsked] = useState<HolderInfo | null>(null);
+  const [closing, setClosing] = useState<TableInfo | null>(null);
   const ordered = [...(tables ?? [])].sort(
     (a, b) => (a.call?.at ?? Infinity) - (b.call?.at ?? Infinity),
   );
@@ -114,6 +116,7 @@ function Rounds({ signed }: { signed: SignedIn }) {
             onRevoke={setAsked}
           />
         )}
+        {role === "organiser" && <CloseTables tables={ordered} onAsk={setClosing} />}
         <div class="offers">
           <TakeIn signed={signed} />
           <button type="button" class="offer quiet" onClick={() => signOut(signed)}>
@@ -121,6 +124,9 @@ function Rounds({ signed }: { signed: SignedIn }) {
           </button>
         </div>
       </main>
+      {closing && (
+        <CloseTableSheet info={closing} signed={signed} onClose={() => setClosing(null)} />
+      )}
       {asked && (
         <RevokeSheet
           holder={asked}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { request } from "../../connection/socket";
 import type { GameModule } from "../../games/game-module";
-import type { Line, Present } from "../../messages";
+import type { Line, Present, Reply } from "../../messages";
 import { t } from "../../words/texts";
 import { closeSheet } from "../sheets/open-sheet";
 import { Sheet } from "../sheets/sheet";
@@ -14,17 +14,24 @@ import { LogList } from "./log-list";
 export function useLog(now: Present | null): ReadonlyArray<Line> {
   const [lines, setLines] = useState<ReadonlyArray<Line>>([]);
   const match = now?.match;
-  const seq = now?.seq;
   useEffect(() => {
     if (match === undefined) return undefined;
     let wanted = true;
-    void request({ type: "read_log", match }).then((reply) => {
-      if (wanted && reply.type === "log") setLines(reply.lines);
-    });
+    const read = async () => {
+      const found: Line[] = [];
+      for (let since: number | null = 0; wanted && since !== null;) {
+        const reply: Reply = await request({ type: "read_log", match, since });
+        if (reply.type !== "log") return;
+        found.push(...reply.lines);
+        since = reply.more;
+      }
+      if (wanted) setLines(found);
+    };
+    void read();
     return () => {
       wanted = false;
     };
-  }, [match, seq, now?.seat]);
+  }, [match, now]); // not by the number of the row: a change of mind has none of its own
   return lines.length > 0 ? lines : (now?.lines ?? []);
 }
 

@@ -1,6 +1,7 @@
 // The end: who won, with what score and why; then again, or once more from the beginning.
 
 import { busy, change } from "../../connection/actions";
+import { present } from "../../connection/state";
 import type { Result, SeatInfo } from "../../messages";
 import { held } from "../../phone/keep";
 import { listed, type Names, say, seatName, t } from "../../words/texts";
@@ -45,6 +46,8 @@ export function ResultPanel(props: ResultPanelProps) {
   // Who set two bots to play holds no seat, but the table.
   const onlyBots = seats.every(({ holder }) => holder === "bot");
   const mayRepeat = seat !== null || (onlyBots && code in held.value);
+  const accept = present.value?.accept ?? [];
+  const open = accept.length > 0;
   const winner = result.winners.length === 1 ? result.winners[0] : null;
   const again = () => {
     if (!busy.value) void change({ type: "rematch" });
@@ -56,7 +59,17 @@ export function ResultPanel(props: ResultPanelProps) {
       </div>
       <p class="small muted">{say(result.why, names)}</p>
       <Scores {...props} />
+      {open && <p class="small muted">{t("ui-end-open")}</p>}
       <div class="offers">
+        {seat !== null && accept.includes(seat) && (
+          <button
+            type="button"
+            class="offer"
+            onClick={() => busy.value || void change({ type: "accept_end", seat })}
+          >
+            {t("ui-accept-end")}
+          </button>
+        )}
         <a class="offer" href={`/t/${code}/replay`}>
           <Icon name="play" />
           {t("ui-replay")}
