@@ -76,10 +76,12 @@ class Rings:
 
         So a place a little inside or outside a boundary is on it for every line from there.
         """
-        near = places[:, 0] >= self.low[rings, 0] - GRAZE
-        near &= places[:, 0] <= self.high[rings, 0] + GRAZE
-        near &= places[:, 1] >= self.low[rings, 1] - GRAZE
-        near &= places[:, 1] <= self.high[rings, 1] + GRAZE
+        west, south, east, north = self._bounds
+        x, y = places.T
+        near = x >= west.take(rings)
+        near &= x <= east.take(rings)
+        near &= y >= south.take(rings)
+        near &= y <= north.take(rings)
         rows = np.flatnonzero(near)
         if len(rows) == 0:
             return None
@@ -95,6 +97,12 @@ class Rings:
             options = to_corner if length(to_corner).min() <= 2 * GRAZE else gap[mine]
             found[rows[k]] = options[length(options).argmin()]
         return found
+
+    @cached_property
+    def _bounds(self) -> tuple[Floats, Floats, Floats, Floats]:
+        """West, south, east and north of each bounding box, GRAZE outside it."""
+        (west, south), (east, north) = (self.low - GRAZE).T.copy(), (self.high + GRAZE).T.copy()
+        return west, south, east, north
 
     def meeting(self, eye: Floats, a: Floats, b: Floats, use: Bools) -> tuple[Ints, Ints]:
         """Candidate pairs (triangle eye-a-b, ring) by bounding box: a superset of the real ones.
