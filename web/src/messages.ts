@@ -684,312 +684,64 @@ export interface Choice {
   readonly label: Phrase;
 }
 
-export type FromClient =
-  | Hello
-  | ListTables
-  | FillForm
-  | CreateTable
-  | Look
-  | JoinTable
-  | ClaimSeat
-  | SignIn
-  | SignOut
-  | ListOffices
-  | RevokeOffice
-  | CloseTable
-  | Watch
-  | Attend
-  | LeaveSeat
-  | SeatBot
-  | UnseatBot
-  | SetPolicy
-  | StartMatch
-  | MakeSeatCode
-  | Act
-  | Throw
-  | ConfirmThrow
-  | Ask
-  | ListOffers
-  | Undo
-  | Propose
-  | Consent
-  | Resign
-  | AcceptEnd
-  | Abandon
-  | Rematch
-  | CallReferee
-  | WithdrawCall
-  | Rule
-  | Rewind
-  | Correct
-  | CorrectThrow
-  | ListHolders
-  | Revoke
-  | GiveSeat
-  | ReadLog
-  | Replay;
+export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | CloseTable | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | AcceptEnd | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | GiveSeat | ReadLog | Replay;
 
-export type Reply =
-  | Done
-  | Refused
-  | Welcome
-  | Tables
-  | FormReply
-  | Seated
-  | SignedIn
-  | SeatCode
-  | Watching
-  | Offers
-  | RulingReply
-  | Log
-  | Holders
-  | TableReply
-  | Past;
+export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Watching | Offers | RulingReply | Log | Holders | TableReply | Past;
 
 export type FromServer = TableReply | Present | Removed | BotsWanted;
 
 const structs: Structs = {
-  Done: { type: { one: ["done"] }, seq: "number" },
-  Refused: {
-    type: { one: ["refused"] },
-    by: { one: ["disk", "fault", "limits", "protocol", "rights", "rules", "table"] },
-    text: "Phrase",
-    cite: { any: ["Cite", "null"] },
-  },
-  Welcome: {
-    type: { one: ["welcome"] },
-    name: "string",
-    version: "string",
-    games: { list: "GameInfo" },
-    address: "string",
-  },
-  Tables: { type: { one: ["tables"] }, tables: { list: "TableInfo" } },
-  FormReply: { type: { one: ["form"] }, form: "Form" },
-  Seated: {
-    type: { one: ["seated"] },
-    token: "string",
-    table: "string",
-    match: "string",
-    seats: { list: "string" },
-    name: "string",
-  },
-  SignedIn: {
-    type: { one: ["signed_in"] },
-    token: "string",
-    role: { one: ["device", "organiser", "player", "referee", "watcher"] },
-  },
-  SeatCode: { type: { one: ["seat_code"] }, code: "string", seconds: "number" },
-  Watching: { type: { one: ["watching"] }, seq: "number", token: { any: ["string", "null"] } },
-  Offers: { type: { one: ["offers"] }, offers: { list: "Offer" } },
-  RulingReply: { type: { one: ["ruling"] }, ruling: "Ruling" },
-  Log: {
-    type: { one: ["log"] },
-    match: "string",
-    lines: { list: "Line" },
-    more: { any: ["number", "null"] },
-  },
-  Holders: { type: { one: ["holders"] }, holders: { list: "HolderInfo" } },
-  TableReply: { type: { one: ["table"] }, table: "TableInfo" },
-  Past: {
-    type: { one: ["past"] },
-    at: "number",
-    shown: "number",
-    last: "number",
-    seat: { any: ["string", "null"] },
-    view: "View",
-    pending: { tagged: { decide: "Decide", roll: "Roll", shuffle: "Shuffle", over: "Over" } },
-    lines: { list: "Line" },
-    result: { any: ["Result", "null"] },
-  },
-  Present: {
-    type: { one: ["view"] },
-    match: "string",
-    seq: "number",
-    seat: { any: ["string", "null"] },
-    view: "View",
-    pending: { tagged: { decide: "Decide", roll: "Roll", shuffle: "Shuffle", over: "Over" } },
-    lines: { list: "Line" },
-    dice: { one: ["server", "typed"] },
-    thrown: { any: ["Thrown", "null"] },
-    proposal: { any: ["Proposal", "null"] },
-    undo: { any: ["Undoable", "null"] },
-    result: { any: ["Result", "null"] },
-    closes_in: { any: ["number", "null"] },
-    accept: { list: "string" },
-  },
-  Removed: { type: { one: ["removed"] }, text: "Phrase" },
-  BotsWanted: { type: { one: ["bots_wanted"] }, seats: { list: "WantedBot" } },
-  Phrase: {
-    key: "string",
-    values: { dict: { any: ["string", "number", "number", "Ref", { list: "Ref" }] } },
-  },
-  Cite: { book: "string", page: { any: ["number", "null"] }, chapter: { any: ["string", "null"] } },
-  GameInfo: {
-    id: "string",
-    version: "string",
-    seats: { list: "string" },
-    bots: { list: "string" },
-  },
-  TableInfo: {
-    code: "string",
-    game: "string",
-    match: "string",
-    status: { one: ["lobby", "over", "playing"] },
-    seats: { list: "SeatInfo" },
-    policy: "Policy",
-    rules: { list: "Ruled" },
-    call: { any: ["Call", "null"] },
-    screens: "number",
-    address: "string",
-    turn: { any: ["number", "null"] },
-  },
-  Form: { fields: { list: "Field" }, seats: { list: "string" }, faults: { list: "Fault" } },
-  Offer: {
-    action: "unknown",
-    label: "Phrase",
-    vary: {
-      list: {
-        tagged: { one_of: "OneOf", some_of: "SomeOf", between: "Between", within: "Within" },
-      },
-    },
-    refused: { any: ["Reason", "null"] },
-  },
-  Ruling: { value: "unknown", reasons: { list: "Reason" } },
-  Line: {
-    seq: "number",
-    at: "number",
-    kind: "string",
-    text: "Phrase",
-    seat: { any: ["string", "null"] },
-    reasons: { list: "Reason" },
-    undone: "boolean",
-    words: { any: ["string", "null"] },
-  },
-  HolderInfo: {
-    id: "string",
-    role: { one: ["device", "organiser", "player", "referee", "watcher"] },
-    name: "string",
-    since: "number",
-    seats: { list: "string" },
-    here: "boolean",
-    own: "boolean",
-    screen: "boolean",
-  },
-  View: {
-    board: "unknown",
-    prompt: "Phrase",
-    offers: { list: "Offer" },
-    names: { dict: { dict: "string" } },
-  },
-  Decide: {
-    type: { one: ["decide"] },
-    id: "string",
-    seats: { list: "string" },
-    waiting: { list: "string" },
-    kind: { one: ["pick", "turn", "window"] },
-    by: { one: ["agreement", "any", "referee", "seat"] },
-  },
-  Roll: {
-    type: { one: ["roll"] },
-    id: "string",
-    why: "Phrase",
-    groups: { list: "Dice" },
-    tell_apart: { one: ["colour", "order", "throws"] },
-  },
-  Shuffle: { type: { one: ["shuffle"] }, id: "string", why: "Phrase", size: "number" },
-  Over: {
-    type: { one: ["over"] },
-    winners: { list: "string" },
-    scores: { dict: "number" },
-    why: "Phrase",
-  },
-  Result: {
-    how: { one: ["abandoned", "drawn", "over", "resigned", "stopped"] },
-    winners: { list: "string" },
-    scores: { dict: "number" },
-    why: "Phrase",
-  },
-  Thrown: { by: "string", faces: { dict: { list: "number" } }, needs: { list: "string" } },
-  Proposal: {
-    what: { one: ["dice", "draw", "stop", "undo"] },
-    by: "string",
-    needs: { list: "string" },
-    to: { any: ["number", "null"] },
-    dice: { any: [{ one: ["server", "typed"] }, "null"] },
-  },
-  Undoable: { to: "number", free: "boolean" },
-  WantedBot: {
-    table: "string",
-    match: "string",
-    game: "string",
-    seat: "string",
-    level: "string",
-    token: "string",
-  },
-  Ref: { kind: "string", id: "string" },
-  SeatInfo: {
-    seat: "string",
-    holder: { one: ["bot", "free", "human"] },
-    name: { any: ["string", "null"] },
-    level: { any: ["string", "null"] },
-    online: "boolean",
-  },
-  Policy: { dice: { one: ["server", "typed"] }, confirm: "boolean", window: "number" },
-  Ruled: {
-    key: "string",
-    group: { one: ["data", "house", "option"] },
-    label: "Phrase",
-    chosen: "Phrase",
-    answer: { any: ["string", "number", "boolean", "null"] },
-    usual: "boolean",
-    cite: { any: ["Cite", "null"] },
-  },
-  Call: { seat: { any: ["string", "null"] }, text: "string", at: "number" },
-  Field: {
-    key: "string",
-    group: { one: ["data", "house", "option"] },
-    label: "Phrase",
-    kind: { one: ["choice", "number", "text", "yes_no"] },
-    default: { any: ["string", "number", "boolean", "null"] },
-    choices: { list: "Choice" },
-    low: { any: ["number", "null"] },
-    high: { any: ["number", "null"] },
-    help: { any: ["Phrase", "null"] },
-    cite: { any: ["Cite", "null"] },
-  },
-  Fault: { where: "string", text: "Phrase" },
-  OneOf: { type: { one: ["one_of"] }, field: "string", values: { list: "unknown" } },
-  SomeOf: {
-    type: { one: ["some_of"] },
-    field: "string",
-    values: { list: "unknown" },
-    low: "number",
-    high: { any: ["number", "null"] },
-  },
-  Between: { type: { one: ["between"] }, field: "string", low: "number", high: "number" },
-  Within: {
-    type: { one: ["within"] },
-    field: "string",
-    outline: { list: { tuple: ["number", "number"] } },
-    most: { any: ["number", "null"] },
-  },
-  Reason: {
-    key: "string",
-    cite: "Cite",
-    change: "number",
-    values: { dict: { any: ["string", "number", "number", "Ref", { list: "Ref" }] } },
-    side: { any: ["string", "null"] },
-  },
-  Dice: {
-    key: "string",
-    seat: { any: ["string", "null"] },
-    count: "number",
-    sides: "number",
-    need: { any: ["number", "null"] },
-    wins: { one: ["at_least", "at_most"] },
-    colour: { any: ["string", "null"] },
-  },
-  Choice: { id: "string", label: "Phrase" },
+  Done: {"type": {"one": ["done"]}, "seq": "number"},
+  Refused: {"type": {"one": ["refused"]}, "by": {"one": ["disk", "fault", "limits", "protocol", "rights", "rules", "table"]}, "text": "Phrase", "cite": {"any": ["Cite", "null"]}},
+  Welcome: {"type": {"one": ["welcome"]}, "name": "string", "version": "string", "games": {"list": "GameInfo"}, "address": "string"},
+  Tables: {"type": {"one": ["tables"]}, "tables": {"list": "TableInfo"}},
+  FormReply: {"type": {"one": ["form"]}, "form": "Form"},
+  Seated: {"type": {"one": ["seated"]}, "token": "string", "table": "string", "match": "string", "seats": {"list": "string"}, "name": "string"},
+  SignedIn: {"type": {"one": ["signed_in"]}, "token": "string", "role": {"one": ["device", "organiser", "player", "referee", "watcher"]}},
+  SeatCode: {"type": {"one": ["seat_code"]}, "code": "string", "seconds": "number"},
+  Watching: {"type": {"one": ["watching"]}, "seq": "number", "token": {"any": ["string", "null"]}},
+  Offers: {"type": {"one": ["offers"]}, "offers": {"list": "Offer"}},
+  RulingReply: {"type": {"one": ["ruling"]}, "ruling": "Ruling"},
+  Log: {"type": {"one": ["log"]}, "match": "string", "lines": {"list": "Line"}, "more": {"any": ["number", "null"]}},
+  Holders: {"type": {"one": ["holders"]}, "holders": {"list": "HolderInfo"}},
+  TableReply: {"type": {"one": ["table"]}, "table": "TableInfo"},
+  Past: {"type": {"one": ["past"]}, "at": "number", "shown": "number", "last": "number", "seat": {"any": ["string", "null"]}, "view": "View", "pending": {"tagged": {"decide": "Decide", "roll": "Roll", "shuffle": "Shuffle", "over": "Over"}}, "lines": {"list": "Line"}, "result": {"any": ["Result", "null"]}},
+  Present: {"type": {"one": ["view"]}, "match": "string", "seq": "number", "seat": {"any": ["string", "null"]}, "view": "View", "pending": {"tagged": {"decide": "Decide", "roll": "Roll", "shuffle": "Shuffle", "over": "Over"}}, "lines": {"list": "Line"}, "dice": {"one": ["server", "typed"]}, "thrown": {"any": ["Thrown", "null"]}, "proposal": {"any": ["Proposal", "null"]}, "undo": {"any": ["Undoable", "null"]}, "result": {"any": ["Result", "null"]}, "closes_in": {"any": ["number", "null"]}, "accept": {"list": "string"}},
+  Removed: {"type": {"one": ["removed"]}, "text": "Phrase"},
+  BotsWanted: {"type": {"one": ["bots_wanted"]}, "seats": {"list": "WantedBot"}},
+  Phrase: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}},
+  Cite: {"book": "string", "page": {"any": ["number", "null"]}, "chapter": {"any": ["string", "null"]}},
+  GameInfo: {"id": "string", "version": "string", "seats": {"list": "string"}, "bots": {"list": "string"}},
+  TableInfo: {"code": "string", "game": "string", "match": "string", "status": {"one": ["lobby", "over", "playing"]}, "seats": {"list": "SeatInfo"}, "policy": "Policy", "rules": {"list": "Ruled"}, "call": {"any": ["Call", "null"]}, "screens": "number", "address": "string", "turn": {"any": ["number", "null"]}},
+  Form: {"fields": {"list": "Field"}, "seats": {"list": "string"}, "faults": {"list": "Fault"}},
+  Offer: {"action": "unknown", "label": "Phrase", "vary": {"list": {"tagged": {"one_of": "OneOf", "some_of": "SomeOf", "between": "Between", "within": "Within"}}}, "refused": {"any": ["Reason", "null"]}},
+  Ruling: {"value": "unknown", "reasons": {"list": "Reason"}},
+  Line: {"seq": "number", "at": "number", "kind": "string", "text": "Phrase", "seat": {"any": ["string", "null"]}, "reasons": {"list": "Reason"}, "undone": "boolean", "words": {"any": ["string", "null"]}},
+  HolderInfo: {"id": "string", "role": {"one": ["device", "organiser", "player", "referee", "watcher"]}, "name": "string", "since": "number", "seats": {"list": "string"}, "here": "boolean", "own": "boolean", "screen": "boolean"},
+  View: {"board": "unknown", "prompt": "Phrase", "offers": {"list": "Offer"}, "names": {"dict": {"dict": "string"}}},
+  Decide: {"type": {"one": ["decide"]}, "id": "string", "seats": {"list": "string"}, "waiting": {"list": "string"}, "kind": {"one": ["pick", "turn", "window"]}, "by": {"one": ["agreement", "any", "referee", "seat"]}},
+  Roll: {"type": {"one": ["roll"]}, "id": "string", "why": "Phrase", "groups": {"list": "Dice"}, "tell_apart": {"one": ["colour", "order", "throws"]}},
+  Shuffle: {"type": {"one": ["shuffle"]}, "id": "string", "why": "Phrase", "size": "number"},
+  Over: {"type": {"one": ["over"]}, "winners": {"list": "string"}, "scores": {"dict": "number"}, "why": "Phrase"},
+  Result: {"how": {"one": ["abandoned", "drawn", "over", "resigned", "stopped"]}, "winners": {"list": "string"}, "scores": {"dict": "number"}, "why": "Phrase"},
+  Thrown: {"by": "string", "faces": {"dict": {"list": "number"}}, "needs": {"list": "string"}},
+  Proposal: {"what": {"one": ["dice", "draw", "stop", "undo"]}, "by": "string", "needs": {"list": "string"}, "to": {"any": ["number", "null"]}, "dice": {"any": [{"one": ["server", "typed"]}, "null"]}},
+  Undoable: {"to": "number", "free": "boolean"},
+  WantedBot: {"table": "string", "match": "string", "game": "string", "seat": "string", "level": "string", "token": "string"},
+  Ref: {"kind": "string", "id": "string"},
+  SeatInfo: {"seat": "string", "holder": {"one": ["bot", "free", "human"]}, "name": {"any": ["string", "null"]}, "level": {"any": ["string", "null"]}, "online": "boolean"},
+  Policy: {"dice": {"one": ["server", "typed"]}, "confirm": "boolean", "window": "number"},
+  Ruled: {"key": "string", "group": {"one": ["data", "house", "option"]}, "label": "Phrase", "chosen": "Phrase", "answer": {"any": ["string", "number", "boolean", "null"]}, "usual": "boolean", "cite": {"any": ["Cite", "null"]}},
+  Call: {"seat": {"any": ["string", "null"]}, "text": "string", "at": "number"},
+  Field: {"key": "string", "group": {"one": ["data", "house", "option"]}, "label": "Phrase", "kind": {"one": ["choice", "number", "text", "yes_no"]}, "default": {"any": ["string", "number", "boolean", "null"]}, "choices": {"list": "Choice"}, "low": {"any": ["number", "null"]}, "high": {"any": ["number", "null"]}, "help": {"any": ["Phrase", "null"]}, "cite": {"any": ["Cite", "null"]}},
+  Fault: {"where": "string", "text": "Phrase"},
+  OneOf: {"type": {"one": ["one_of"]}, "field": "string", "values": {"list": "unknown"}},
+  SomeOf: {"type": {"one": ["some_of"]}, "field": "string", "values": {"list": "unknown"}, "low": "number", "high": {"any": ["number", "null"]}},
+  Between: {"type": {"one": ["between"]}, "field": "string", "low": "number", "high": "number"},
+  Within: {"type": {"one": ["within"]}, "field": "string", "outline": {"list": {"tuple": ["number", "number"]}}, "most": {"any": ["number", "null"]}},
+  Reason: {"key": "string", "cite": "Cite", "change": "number", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}, "side": {"any": ["string", "null"]}},
+  Dice: {"key": "string", "seat": {"any": ["string", "null"]}, "count": "number", "sides": "number", "need": {"any": ["number", "null"]}, "wins": {"one": ["at_least", "at_most"]}, "colour": {"any": ["string", "null"]}},
+  Choice: {"id": "string", "label": "Phrase"},
 };
 
 function shape<T>(kind: Kind): Shape<T> {
@@ -998,28 +750,8 @@ function shape<T>(kind: Kind): Shape<T> {
 
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
-  Reply: shape<Reply>({
-    tagged: {
-      done: "Done",
-      refused: "Refused",
-      welcome: "Welcome",
-      tables: "Tables",
-      form: "FormReply",
-      seated: "Seated",
-      signed_in: "SignedIn",
-      seat_code: "SeatCode",
-      watching: "Watching",
-      offers: "Offers",
-      ruling: "RulingReply",
-      log: "Log",
-      holders: "Holders",
-      table: "TableReply",
-      past: "Past",
-    },
-  }),
-  FromServer: shape<FromServer>({
-    tagged: { table: "TableReply", view: "Present", removed: "Removed", bots_wanted: "BotsWanted" },
-  }),
+  Reply: shape<Reply>({"tagged": {"done": "Done", "refused": "Refused", "welcome": "Welcome", "tables": "Tables", "form": "FormReply", "seated": "Seated", "signed_in": "SignedIn", "seat_code": "SeatCode", "watching": "Watching", "offers": "Offers", "ruling": "RulingReply", "log": "Log", "holders": "Holders", "table": "TableReply", "past": "Past"}}),
+  FromServer: shape<FromServer>({"tagged": {"table": "TableReply", "view": "Present", "removed": "Removed", "bots_wanted": "BotsWanted"}}),
   Seated: shape<Seated>("Seated"),
   SignedIn: shape<SignedIn>("SignedIn"),
 };

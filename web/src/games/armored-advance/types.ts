@@ -366,54 +366,8 @@ export interface JudgedForce {
 export interface UnitCard {
   readonly id: string;
   readonly name: Names;
-  readonly nations: ReadonlyArray<
-    | "AU"
-    | "BE"
-    | "BG"
-    | "CA"
-    | "CH"
-    | "CN"
-    | "CZ"
-    | "DE"
-    | "ES"
-    | "FI"
-    | "FR"
-    | "GR"
-    | "HU"
-    | "IN"
-    | "IT"
-    | "JP"
-    | "NL"
-    | "NO"
-    | "NZ"
-    | "PL"
-    | "RO"
-    | "SE"
-    | "SK"
-    | "SU"
-    | "UK"
-    | "US"
-    | "YU"
-    | "ZA"
-    | "any"
-  >;
-  readonly type:
-    | "anti_aircraft_gun"
-    | "anti_aircraft_vehicle"
-    | "anti_tank_gun"
-    | "armoured_car"
-    | "assault_gun"
-    | "cruiser_tank"
-    | "field_gun"
-    | "field_howitzer"
-    | "heavy_tank"
-    | "infantry_tank"
-    | "light_tank"
-    | "machine_gun_nest"
-    | "medium_tank"
-    | "personnel_carrier"
-    | "self_propelled_howitzer"
-    | "tank_destroyer";
+  readonly nations: ReadonlyArray<"AU" | "BE" | "BG" | "CA" | "CH" | "CN" | "CZ" | "DE" | "ES" | "FI" | "FR" | "GR" | "HU" | "IN" | "IT" | "JP" | "NL" | "NO" | "NZ" | "PL" | "RO" | "SE" | "SK" | "SU" | "UK" | "US" | "YU" | "ZA" | "any">;
+  readonly type: "anti_aircraft_gun" | "anti_aircraft_vehicle" | "anti_tank_gun" | "armoured_car" | "assault_gun" | "cruiser_tank" | "field_gun" | "field_howitzer" | "heavy_tank" | "infantry_tank" | "light_tank" | "machine_gun_nest" | "medium_tank" | "personnel_carrier" | "self_propelled_howitzer" | "tank_destroyer";
   readonly years: readonly [number, number];
   readonly hp: number;
   readonly move: number;
@@ -665,17 +619,7 @@ export interface Odds {
 }
 
 export interface Doubt {
-  readonly about:
-    | "angled"
-    | "arc"
-    | "cover"
-    | "face"
-    | "foliage"
-    | "near_shooter"
-    | "near_target"
-    | "range"
-    | "sight"
-    | "wall";
+  readonly about: "angled" | "arc" | "cover" | "face" | "foliage" | "near_shooter" | "near_target" | "range" | "sight" | "wall";
   readonly limit: number;
   readonly margin: number;
   readonly probability: number;
@@ -711,27 +655,7 @@ export interface Weapon {
 }
 
 export interface Keyword {
-  readonly name:
-    | "accurate"
-    | "angling"
-    | "anti_air"
-    | "apc"
-    | "autocannon"
-    | "casemate"
-    | "field_gun"
-    | "heavy"
-    | "indirect"
-    | "light"
-    | "limited_range"
-    | "long_reload"
-    | "medium"
-    | "rapid_fire"
-    | "reverse_casemate"
-    | "scout"
-    | "slow_reverse"
-    | "support"
-    | "towing"
-    | "weak_spot";
+  readonly name: "accurate" | "angling" | "anti_air" | "apc" | "autocannon" | "casemate" | "field_gun" | "heavy" | "indirect" | "light" | "limited_range" | "long_reload" | "medium" | "rapid_fire" | "reverse_casemate" | "scout" | "slow_reverse" | "support" | "towing" | "weak_spot";
   readonly x?: number | null;
 }
 
@@ -756,16 +680,7 @@ export interface SquadEntry {
 
 export interface PieceOnBoard {
   readonly id: string;
-  readonly kind:
-    | "building"
-    | "bunker"
-    | "foliage"
-    | "mud"
-    | "road"
-    | "sandbags"
-    | "tank_traps"
-    | "wall"
-    | "water";
+  readonly kind: "building" | "bunker" | "foliage" | "mud" | "road" | "sandbags" | "tank_traps" | "wall" | "water";
   readonly outline: ReadonlyArray<readonly [number, number]>;
   readonly height?: number;
   readonly hp?: number | null;
@@ -781,538 +696,72 @@ export interface Kills {
   readonly plus?: number;
 }
 
-export type Action =
-  | Pick
-  | ChooseZone
-  | Deploy
-  | StandOn
-  | Deployed
-  | Move
-  | SayMove
-  | Turn
-  | Fire
-  | SayFire
-  | Scout
-  | SetUp
-  | Demolish
-  | Hook
-  | Unhook
-  | Load
-  | Unload
-  | Man
-  | EndTurn
-  | Settle
-  | AgreeDraw;
+export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question =
-  | AskShot
-  | AskShots
-  | AskSaid
-  | AskBest
-  | AskReach
-  | AskOverlay
-  | QuickCheck
-  | AskCards
-  | AskForce
-  | AskCode;
+export type Question = AskShot | AskShots | AskSaid | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
 
-export type Correction =
-  SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;
+export type Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;
 
 const structs: Structs = {
-  Pick: { type: { one: ["pick"] }, force: "Force" },
-  ChooseZone: { type: { one: ["choose-zone"] }, zone: "string" },
-  Deploy: { type: { one: ["deploy"] }, unit: "string", at: "Place", heading: "number" },
-  StandOn: { type: { one: ["stand-on"] }, squad: "string", onto: "string" },
-  Deployed: { type: { one: ["deployed"] } },
-  Move: {
-    type: { one: ["move"] },
-    unit: "string",
-    to: "Place",
-    heading: "number",
-    free: "boolean",
-    via: { list: "Place" },
-  },
-  SayMove: {
-    type: { one: ["say-move"] },
-    unit: "string",
-    inches: "number",
-    free: "boolean",
-    road: "boolean",
-    from_road: "boolean",
-    mud: "number",
-    water: "number",
-    late_mud: "number",
-    onto: "string",
-  },
-  Turn: { type: { one: ["turn"] }, unit: "string", heading: "number" },
-  Fire: {
-    type: { one: ["fire"] },
-    unit: "string",
-    weapon: "string",
-    target: "string",
-    accurate: "boolean",
-    dice: "number",
-    face: { any: [{ one: ["front", "rear", "side"] }, "null"] },
-  },
-  SayFire: {
-    type: { one: ["say-fire"] },
-    unit: "string",
-    weapon: "string",
-    target: "string",
-    inches: "number",
-    face: { one: ["front", "rear", "side"] },
-    angled: "boolean",
-    sight: { one: ["behind_walls", "seen"] },
-    walls: "number",
-    foliage: "number",
-    sandbags: { one: ["elsewhere", "here", "none"] },
-    in_arc: "boolean",
-    covered: "boolean",
-    accurate: "boolean",
-    dice: "number",
-  },
-  Scout: {
-    type: { one: ["scout"] },
-    unit: "string",
-    target: "string",
-    friend: "string",
-    inches: "number",
-  },
-  SetUp: { type: { one: ["set-up"] }, unit: "string" },
-  Demolish: { type: { one: ["demolish"] }, unit: "string", piece: "string", inches: "number" },
-  Hook: { type: { one: ["hook"] }, unit: "string", gun: "string" },
-  Unhook: {
-    type: { one: ["unhook"] },
-    unit: "string",
-    at: { any: ["Place", "null"] },
-    heading: "number",
-  },
-  Load: { type: { one: ["load"] }, unit: "string", squads: { list: "string" } },
-  Unload: {
-    type: { one: ["unload"] },
-    unit: "string",
-    squad: "string",
-    at: { any: ["Place", "null"] },
-    onto: "string",
-  },
-  Man: { type: { one: ["man"] }, squad: "string", gun: "string" },
-  EndTurn: { type: { one: ["end-turn"] } },
-  Settle: { type: { one: ["settle"] }, holds: "boolean" },
-  AgreeDraw: { type: { one: ["agree-draw"] }, draw: "boolean" },
-  Board: {
-    stage: { one: ["deploy", "first_roll", "lists", "over", "play", "zone", "zone_roll"] },
-    rules: "Rules",
-    map: { any: ["Map", "null"] },
-    turn: "number",
-    round: "number",
-    active: { any: ["string", "null"] },
-    actions_left: "number",
-    sides: { list: "Side" },
-    cards: { list: "UnitCard" },
-    units: { list: "UnitOnBoard" },
-    squads: { list: "SquadOnBoard" },
-    objectives: { list: "ObjectiveOnBoard" },
-    scouted: { list: "Scouted" },
-    last_shot: { any: ["LastShot", "null"] },
-    again: { any: ["number", "null"] },
-    settling: { any: ["Settling", "null"] },
-    result: { any: ["BattleResult", "null"] },
-  },
-  Prospect: {
-    kind: { one: ["anti_infantry", "direct", "he", "indirect"] },
-    verdict: { one: ["can", "hopeless", "refused", "too_close"] },
-    in_range: "boolean",
-    in_arc: "boolean",
-    visible: "boolean",
-    hit_need: { any: ["number", "null"] },
-    pen_need: { any: ["number", "null"] },
-    need: { any: ["number", "null"] },
-    again: { any: ["number", "null"] },
-    plan: "Plan",
-    odds: "Odds",
-    twice: { any: ["Odds", "null"] },
-    refused: { any: ["Reason", "null"] },
-    doubts: { list: "Doubt" },
-  },
-  ShotAnswer: { prospect: { any: ["Prospect", "null"] }, refused: { any: ["Reason", "null"] } },
-  BestShot: {
-    unit: "string",
-    weapon: "string",
-    target: "string",
-    need: { any: ["number", "null"] },
-    chance: "number",
-    expected: "number",
-    destroys: { any: ["number", "null"] },
-  },
-  Reach: { next: "number", road: "number", free: "number", turn: "number" },
-  Grid: { cell: "number", columns: "number", rows: "number", runs: "string" },
-  JudgedForce: {
-    cost: "number",
-    code: { any: ["string", "null"] },
-    faults: { list: "Reason" },
-    advice: { list: "Reason" },
-  },
-  UnitCard: {
-    id: "string",
-    name: "Names",
-    nations: {
-      list: {
-        one: [
-          "AU",
-          "BE",
-          "BG",
-          "CA",
-          "CH",
-          "CN",
-          "CZ",
-          "DE",
-          "ES",
-          "FI",
-          "FR",
-          "GR",
-          "HU",
-          "IN",
-          "IT",
-          "JP",
-          "NL",
-          "NO",
-          "NZ",
-          "PL",
-          "RO",
-          "SE",
-          "SK",
-          "SU",
-          "UK",
-          "US",
-          "YU",
-          "ZA",
-          "any",
-        ],
-      },
-    },
-    type: {
-      one: [
-        "anti_aircraft_gun",
-        "anti_aircraft_vehicle",
-        "anti_tank_gun",
-        "armoured_car",
-        "assault_gun",
-        "cruiser_tank",
-        "field_gun",
-        "field_howitzer",
-        "heavy_tank",
-        "infantry_tank",
-        "light_tank",
-        "machine_gun_nest",
-        "medium_tank",
-        "personnel_carrier",
-        "self_propelled_howitzer",
-        "tank_destroyer",
-      ],
-    },
-    years: { tuple: ["number", "number"] },
-    hp: "number",
-    move: "number",
-    actions: "number",
-    cost: "number",
-    armour: "Armour",
-    weapons: { list: "Weapon" },
-    keywords: { list: "Keyword" },
-    traction: { one: ["gun", "half", "tracked", "wheeled"] },
-    open_topped: "boolean",
-    hull: "Hull",
-    source: { one: ["derived", "printed", "user"] },
-    "notes?": "string",
-  },
-  Force: { name: "string", units: { list: "UnitEntry" }, squads: { list: "SquadEntry" } },
-  SquadType: {
-    kind: { one: ["artillery_crew", "at_rifle", "basic", "sniper"] },
-    men: "number",
-    cost: "number",
-    page: "number",
-    takes_equipment: "boolean",
-    hides: "boolean",
-    weapons: { list: "Weapon" },
-  },
-  Place: { x: "number", y: "number" },
-  Rules: {
-    mission: { one: ["annihilation", "domination", "timed_annihilation"] },
-    requisition: "number",
-    action_limit: "number",
-    turn_limit: { any: ["number", "null"] },
-    vp_target: { any: ["number", "null"] },
-    scale: "number",
-    unit: { one: ["cm", "in"] },
-    squads: "number",
-    most_of_a_kind: "number",
-    most_grenades: "number",
-    error: "number",
-    house: "House",
-  },
-  Map: {
-    id: "string",
-    width: "number",
-    depth: "number",
-    pieces: { list: "PieceOnBoard" },
-    zones: { list: "Zone" },
-  },
-  Side: {
-    seat: "string",
-    "zone?": "string",
-    "vp?": "number",
-    "requisition?": "number",
-    "list?": { one: ["no", "open", "sealed"] },
-    "force?": { any: ["Force", "null"] },
-  },
-  UnitOnBoard: {
-    id: "string",
-    seat: "string",
-    card: "string",
-    hp: "number",
-    "state?": { one: ["destroyed", "ready", "waiting"] },
-    "at?": { any: ["Place", "null"] },
-    "heading?": "number",
-    "actions?": "number",
-    "moves?": "number",
-    "inches?": "number",
-    "moved?": { one: ["no", "pivot", "yes"] },
-    "first_moved?": { one: ["action", "free", "no"] },
-    "free_move?": "number",
-    "fired?": { list: "string" },
-    "reloading?": "boolean",
-    "set_up?": { one: ["no", "ready", "setting_up"] },
-    "towing?": { any: ["string", "null"] },
-    "towed_by?": { any: ["string", "null"] },
-    "passengers?": { list: "string" },
-    "crew?": { any: ["string", "null"] },
-    "wreck?": "boolean",
-  },
-  SquadOnBoard: {
-    id: "string",
-    seat: "string",
-    kind: { one: ["artillery_crew", "at_rifle", "basic", "sniper"] },
-    men: "number",
-    full: "number",
-    "machine_gun?": "boolean",
-    "grenades?": "number",
-    "state?": { one: ["destroyed", "ready", "waiting"] },
-    "at?": { any: ["Place", "null"] },
-    "can_act?": "boolean",
-    "aboard?": { any: ["string", "null"] },
-    "manning?": { any: ["string", "null"] },
-    "on?": { any: ["string", "null"] },
-    "hidden?": "boolean",
-  },
-  ObjectiveOnBoard: {
-    id: "string",
-    at: { any: ["Place", "null"] },
-    radius: "number",
-    owner: { any: ["string", "null"] },
-    men: { tuple: ["number", "number"] },
-  },
-  Scouted: { scout: "string", friend: "string", target: "string", bonus: "number" },
-  LastShot: {
-    seat: "string",
-    unit: "string",
-    weapon: "string",
-    target: "string",
-    kind: { one: ["anti_infantry", "direct", "he", "indirect"] },
-    need: { any: ["number", "null"] },
-    chance: "number",
-    throws: { list: { dict: { list: "number" } } },
-    successes: { any: ["number", "null"] },
-    damage: "number",
-    destroyed: "boolean",
-    reasons: { list: "Reason" },
-  },
-  Settling: {
-    unit: "string",
-    target: "string",
-    doubt: "Doubt",
-    said: { tuple: [{ any: ["boolean", "null"] }, { any: ["boolean", "null"] }] },
-  },
-  BattleResult: { winners: { list: "string" } },
-  Plan: {
-    hit: { any: ["number", "null"] },
-    penetrate: { any: ["number", "null"] },
-    reroll: "boolean",
-    sequences: "number",
-    effects: { list: "number" },
-    low_is_good: "boolean",
-  },
-  Odds: {
-    chance: "number",
-    without_reroll: "number",
-    with_reroll: "number",
-    expected: "number",
-    destroys: { any: ["number", "null"] },
-  },
-  Reason: {
-    key: "string",
-    cite: "Cite",
-    change: "number",
-    values: { dict: { any: ["string", "number", "number", "Ref", { list: "Ref" }] } },
-    side: { any: ["string", "null"] },
-  },
-  Doubt: {
-    about: {
-      one: [
-        "angled",
-        "arc",
-        "cover",
-        "face",
-        "foliage",
-        "near_shooter",
-        "near_target",
-        "range",
-        "sight",
-        "wall",
-      ],
-    },
-    limit: "number",
-    margin: "number",
-    probability: "number",
-    piece: { any: ["Ref", "null"] },
-    faces: {
-      any: [
-        { tuple: [{ one: ["front", "rear", "side"] }, { one: ["front", "rear", "side"] }] },
-        "null",
-      ],
-    },
-    unseen: { one: ["behind_walls", "hidden"] },
-  },
-  Names: { en: "string", de: "string" },
-  Armour: { front: "number", side: "number", rear: "number" },
-  Weapon: {
-    id: "string",
-    name: "string",
-    kind: { one: ["ai", "ap", "he"] },
-    "penetration?": "number",
-    "damage?": "number",
-    "kills?": { any: ["Kills", "null"] },
-    "he_base?": "number",
-    "he_n?": "number",
-    "range_limit?": { any: ["number", "null"] },
-    "arc?": { one: ["front90", "rear90", "turret"] },
-    "primary?": "boolean",
-    "main_gun?": "boolean",
-  },
-  Keyword: {
-    name: {
-      one: [
-        "accurate",
-        "angling",
-        "anti_air",
-        "apc",
-        "autocannon",
-        "casemate",
-        "field_gun",
-        "heavy",
-        "indirect",
-        "light",
-        "limited_range",
-        "long_reload",
-        "medium",
-        "rapid_fire",
-        "reverse_casemate",
-        "scout",
-        "slow_reverse",
-        "support",
-        "towing",
-        "weak_spot",
-      ],
-    },
-    "x?": { any: ["number", "null"] },
-  },
-  Hull: { length: "number", width: "number", height: "number", top: "number" },
-  UnitEntry: { unit: "string", count: "number" },
-  SquadEntry: {
-    kind: { one: ["artillery_crew", "at_rifle", "basic", "sniper"] },
-    count: "number",
-    machine_gun: "boolean",
-    grenades: "number",
-  },
-  House: {
-    "range_boundary?": { one: ["inclusive", "strict"] },
-    "shot_resolution?": { one: ["additive", "single_max", "two_rolls"] },
-    "bonus_scope?": { one: ["hit_only", "whole_roll"] },
-    "modifier_order?": { one: ["cap_then_bonus", "sum_then_clamp"] },
-    "hit_clamp?": { one: ["1_to_6", "natural_1_misses", "terrain_cap_only"] },
-    "pen_falloff?": { one: ["minus1_per_full_24in", "none"] },
-    "advantage?": { one: ["off", "on"] },
-    "advantage_pivot?": { one: ["breaks", "keeps"] },
-    "facing_rule?": { one: ["ask", "hull_corners", "quadrant90"] },
-    "angling_mode?": { one: ["add", "replace"] },
-    "weak_spot_range?": { one: ["12", "6", "any"] },
-    "autocannon_split?": { one: ["no", "yes"] },
-    "casemate_free_move?": { one: ["counts", "ignored"] },
-    "arc_test?": { one: ["any_part", "centre"] },
-    "field_gun_arc?": { one: ["front90", "none"] },
-    "towed_target?": { one: ["no", "yes"] },
-    "visibility_pct?": { one: ["25", "50", "ask"] },
-    "between?": { one: ["any_sight_line", "centre_line"] },
-    "wall_rule?": { one: ["armour_plus_1", "pen_minus_2"] },
-    "foliage_rule?": { one: ["off", "range_plus_3", "roll_plus_2"] },
-    "foliage_exempt?": { one: ["either", "shooter", "target"] },
-    "foliage_stack?": { one: ["each", "once"] },
-    "sandbag_need?": { one: ["any", "covered_face"] },
-    "fortification_hp?": { one: ["off", "wall_20_sandbags_10_bunker_40"] },
-    "wrecks?": { one: ["block", "remove"] },
-    "he_one_move?": { one: ["midpoint", "moved", "stationary"] },
-    "he_light_moved?": { one: ["minus_1", "minus_2"] },
-    "he_modifiers?": { one: ["direct_only", "none"] },
-    "open_top_he?": { one: ["off", "side_0"] },
-    "indirect_hits?": { one: ["never_rolls", "rolls_he_table"] },
-    "indirect_gap?": { one: ["half_to_15", "immune_over_14"] },
-    "halve_damage?": { one: ["down", "up"] },
-    "setup_cost?": { one: ["full_pool", "idle_turn"] },
-    "scout_cost?": { one: ["action", "free_once"] },
-    "scout_duration?": { one: ["next_shot", "turn"] },
-    "scout_self?": { one: ["no", "yes"] },
-    "scout_boundary?": { one: ["inclusive", "strict"] },
-    "scout_friend_range?": { one: ["60", "none"] },
-    "after_limit?": { one: ["allow", "end_now"] },
-    "activation?": { one: ["interleave", "one_unit_at_a_time"] },
-    "pivot?": { one: ["free", "free_once", "in_move"] },
-    "halve_distance?": { one: ["down", "exact"] },
-    "tow_through_water?": { one: ["no", "yes"] },
-    "halftrack_mud?": { one: ["of_move", "of_mud"] },
-    "half_of?": { one: ["card", "now"] },
-    "mg_bonus?": { one: ["after_floor", "before_floor"] },
-    "crew_behind?": { one: ["rear180", "rear90"] },
-    "gun_capture?": { one: ["no", "yes"] },
-    "embark_range?": { one: ["1", "2", "3"] },
-    "apc_load?": { one: ["all", "one"] },
-    "objective_radius?": { one: ["1", "3", "6"] },
-    "embarked_hold?": { one: ["no", "yes"] },
-    "annihilation_scope?": { one: ["all", "vehicles", "vehicles_and_guns"] },
-    "timed_value?": { one: ["by_hp", "full"] },
-    "limit_tie?": { one: ["draw", "extra_round"] },
-  },
-  PieceOnBoard: {
-    id: "string",
-    kind: {
-      one: [
-        "building",
-        "bunker",
-        "foliage",
-        "mud",
-        "road",
-        "sandbags",
-        "tank_traps",
-        "wall",
-        "water",
-      ],
-    },
-    outline: { list: { tuple: ["number", "number"] } },
-    "height?": "number",
-    "hp?": { any: ["number", "null"] },
-  },
-  Zone: { id: "string", outline: { list: { tuple: ["number", "number"] } } },
-  Cite: { book: "string", page: { any: ["number", "null"] }, chapter: { any: ["string", "null"] } },
-  Ref: { kind: "string", id: "string" },
-  Kills: { die: { one: [0, 3, 6] }, "plus?": "number" },
+  Pick: {"type": {"one": ["pick"]}, "force": "Force"},
+  ChooseZone: {"type": {"one": ["choose-zone"]}, "zone": "string"},
+  Deploy: {"type": {"one": ["deploy"]}, "unit": "string", "at": "Place", "heading": "number"},
+  StandOn: {"type": {"one": ["stand-on"]}, "squad": "string", "onto": "string"},
+  Deployed: {"type": {"one": ["deployed"]}},
+  Move: {"type": {"one": ["move"]}, "unit": "string", "to": "Place", "heading": "number", "free": "boolean", "via": {"list": "Place"}},
+  SayMove: {"type": {"one": ["say-move"]}, "unit": "string", "inches": "number", "free": "boolean", "road": "boolean", "from_road": "boolean", "mud": "number", "water": "number", "late_mud": "number", "onto": "string"},
+  Turn: {"type": {"one": ["turn"]}, "unit": "string", "heading": "number"},
+  Fire: {"type": {"one": ["fire"]}, "unit": "string", "weapon": "string", "target": "string", "accurate": "boolean", "dice": "number", "face": {"any": [{"one": ["front", "rear", "side"]}, "null"]}},
+  SayFire: {"type": {"one": ["say-fire"]}, "unit": "string", "weapon": "string", "target": "string", "inches": "number", "face": {"one": ["front", "rear", "side"]}, "angled": "boolean", "sight": {"one": ["behind_walls", "seen"]}, "walls": "number", "foliage": "number", "sandbags": {"one": ["elsewhere", "here", "none"]}, "in_arc": "boolean", "covered": "boolean", "accurate": "boolean", "dice": "number"},
+  Scout: {"type": {"one": ["scout"]}, "unit": "string", "target": "string", "friend": "string", "inches": "number"},
+  SetUp: {"type": {"one": ["set-up"]}, "unit": "string"},
+  Demolish: {"type": {"one": ["demolish"]}, "unit": "string", "piece": "string", "inches": "number"},
+  Hook: {"type": {"one": ["hook"]}, "unit": "string", "gun": "string"},
+  Unhook: {"type": {"one": ["unhook"]}, "unit": "string", "at": {"any": ["Place", "null"]}, "heading": "number"},
+  Load: {"type": {"one": ["load"]}, "unit": "string", "squads": {"list": "string"}},
+  Unload: {"type": {"one": ["unload"]}, "unit": "string", "squad": "string", "at": {"any": ["Place", "null"]}, "onto": "string"},
+  Man: {"type": {"one": ["man"]}, "squad": "string", "gun": "string"},
+  EndTurn: {"type": {"one": ["end-turn"]}},
+  Settle: {"type": {"one": ["settle"]}, "holds": "boolean"},
+  AgreeDraw: {"type": {"one": ["agree-draw"]}, "draw": "boolean"},
+  Board: {"stage": {"one": ["deploy", "first_roll", "lists", "over", "play", "zone", "zone_roll"]}, "rules": "Rules", "map": {"any": ["Map", "null"]}, "turn": "number", "round": "number", "active": {"any": ["string", "null"]}, "actions_left": "number", "sides": {"list": "Side"}, "cards": {"list": "UnitCard"}, "units": {"list": "UnitOnBoard"}, "squads": {"list": "SquadOnBoard"}, "objectives": {"list": "ObjectiveOnBoard"}, "scouted": {"list": "Scouted"}, "last_shot": {"any": ["LastShot", "null"]}, "again": {"any": ["number", "null"]}, "settling": {"any": ["Settling", "null"]}, "result": {"any": ["BattleResult", "null"]}},
+  Prospect: {"kind": {"one": ["anti_infantry", "direct", "he", "indirect"]}, "verdict": {"one": ["can", "hopeless", "refused", "too_close"]}, "in_range": "boolean", "in_arc": "boolean", "visible": "boolean", "hit_need": {"any": ["number", "null"]}, "pen_need": {"any": ["number", "null"]}, "need": {"any": ["number", "null"]}, "again": {"any": ["number", "null"]}, "plan": "Plan", "odds": "Odds", "twice": {"any": ["Odds", "null"]}, "refused": {"any": ["Reason", "null"]}, "doubts": {"list": "Doubt"}},
+  ShotAnswer: {"prospect": {"any": ["Prospect", "null"]}, "refused": {"any": ["Reason", "null"]}},
+  BestShot: {"unit": "string", "weapon": "string", "target": "string", "need": {"any": ["number", "null"]}, "chance": "number", "expected": "number", "destroys": {"any": ["number", "null"]}},
+  Reach: {"next": "number", "road": "number", "free": "number", "turn": "number"},
+  Grid: {"cell": "number", "columns": "number", "rows": "number", "runs": "string"},
+  JudgedForce: {"cost": "number", "code": {"any": ["string", "null"]}, "faults": {"list": "Reason"}, "advice": {"list": "Reason"}},
+  UnitCard: {"id": "string", "name": "Names", "nations": {"list": {"one": ["AU", "BE", "BG", "CA", "CH", "CN", "CZ", "DE", "ES", "FI", "FR", "GR", "HU", "IN", "IT", "JP", "NL", "NO", "NZ", "PL", "RO", "SE", "SK", "SU", "UK", "US", "YU", "ZA", "any"]}}, "type": {"one": ["anti_aircraft_gun", "anti_aircraft_vehicle", "anti_tank_gun", "armoured_car", "assault_gun", "cruiser_tank", "field_gun", "field_howitzer", "heavy_tank", "infantry_tank", "light_tank", "machine_gun_nest", "medium_tank", "personnel_carrier", "self_propelled_howitzer", "tank_destroyer"]}, "years": {"tuple": ["number", "number"]}, "hp": "number", "move": "number", "actions": "number", "cost": "number", "armour": "Armour", "weapons": {"list": "Weapon"}, "keywords": {"list": "Keyword"}, "traction": {"one": ["gun", "half", "tracked", "wheeled"]}, "open_topped": "boolean", "hull": "Hull", "source": {"one": ["derived", "printed", "user"]}, "notes?": "string"},
+  Force: {"name": "string", "units": {"list": "UnitEntry"}, "squads": {"list": "SquadEntry"}},
+  SquadType: {"kind": {"one": ["artillery_crew", "at_rifle", "basic", "sniper"]}, "men": "number", "cost": "number", "page": "number", "takes_equipment": "boolean", "hides": "boolean", "weapons": {"list": "Weapon"}},
+  Place: {"x": "number", "y": "number"},
+  Rules: {"mission": {"one": ["annihilation", "domination", "timed_annihilation"]}, "requisition": "number", "action_limit": "number", "turn_limit": {"any": ["number", "null"]}, "vp_target": {"any": ["number", "null"]}, "scale": "number", "unit": {"one": ["cm", "in"]}, "squads": "number", "most_of_a_kind": "number", "most_grenades": "number", "error": "number", "house": "House"},
+  Map: {"id": "string", "width": "number", "depth": "number", "pieces": {"list": "PieceOnBoard"}, "zones": {"list": "Zone"}},
+  Side: {"seat": "string", "zone?": "string", "vp?": "number", "requisition?": "number", "list?": {"one": ["no", "open", "sealed"]}, "force?": {"any": ["Force", "null"]}},
+  UnitOnBoard: {"id": "string", "seat": "string", "card": "string", "hp": "number", "state?": {"one": ["destroyed", "ready", "waiting"]}, "at?": {"any": ["Place", "null"]}, "heading?": "number", "actions?": "number", "moves?": "number", "inches?": "number", "moved?": {"one": ["no", "pivot", "yes"]}, "first_moved?": {"one": ["action", "free", "no"]}, "free_move?": "number", "fired?": {"list": "string"}, "reloading?": "boolean", "set_up?": {"one": ["no", "ready", "setting_up"]}, "towing?": {"any": ["string", "null"]}, "towed_by?": {"any": ["string", "null"]}, "passengers?": {"list": "string"}, "crew?": {"any": ["string", "null"]}, "wreck?": "boolean"},
+  SquadOnBoard: {"id": "string", "seat": "string", "kind": {"one": ["artillery_crew", "at_rifle", "basic", "sniper"]}, "men": "number", "full": "number", "machine_gun?": "boolean", "grenades?": "number", "state?": {"one": ["destroyed", "ready", "waiting"]}, "at?": {"any": ["Place", "null"]}, "can_act?": "boolean", "aboard?": {"any": ["string", "null"]}, "manning?": {"any": ["string", "null"]}, "on?": {"any": ["string", "null"]}, "hidden?": "boolean"},
+  ObjectiveOnBoard: {"id": "string", "at": {"any": ["Place", "null"]}, "radius": "number", "owner": {"any": ["string", "null"]}, "men": {"tuple": ["number", "number"]}},
+  Scouted: {"scout": "string", "friend": "string", "target": "string", "bonus": "number"},
+  LastShot: {"seat": "string", "unit": "string", "weapon": "string", "target": "string", "kind": {"one": ["anti_infantry", "direct", "he", "indirect"]}, "need": {"any": ["number", "null"]}, "chance": "number", "throws": {"list": {"dict": {"list": "number"}}}, "successes": {"any": ["number", "null"]}, "damage": "number", "destroyed": "boolean", "reasons": {"list": "Reason"}},
+  Settling: {"unit": "string", "target": "string", "doubt": "Doubt", "said": {"tuple": [{"any": ["boolean", "null"]}, {"any": ["boolean", "null"]}]}},
+  BattleResult: {"winners": {"list": "string"}},
+  Plan: {"hit": {"any": ["number", "null"]}, "penetrate": {"any": ["number", "null"]}, "reroll": "boolean", "sequences": "number", "effects": {"list": "number"}, "low_is_good": "boolean"},
+  Odds: {"chance": "number", "without_reroll": "number", "with_reroll": "number", "expected": "number", "destroys": {"any": ["number", "null"]}},
+  Reason: {"key": "string", "cite": "Cite", "change": "number", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}, "side": {"any": ["string", "null"]}},
+  Doubt: {"about": {"one": ["angled", "arc", "cover", "face", "foliage", "near_shooter", "near_target", "range", "sight", "wall"]}, "limit": "number", "margin": "number", "probability": "number", "piece": {"any": ["Ref", "null"]}, "faces": {"any": [{"tuple": [{"one": ["front", "rear", "side"]}, {"one": ["front", "rear", "side"]}]}, "null"]}, "unseen": {"one": ["behind_walls", "hidden"]}},
+  Names: {"en": "string", "de": "string"},
+  Armour: {"front": "number", "side": "number", "rear": "number"},
+  Weapon: {"id": "string", "name": "string", "kind": {"one": ["ai", "ap", "he"]}, "penetration?": "number", "damage?": "number", "kills?": {"any": ["Kills", "null"]}, "he_base?": "number", "he_n?": "number", "range_limit?": {"any": ["number", "null"]}, "arc?": {"one": ["front90", "rear90", "turret"]}, "primary?": "boolean", "main_gun?": "boolean"},
+  Keyword: {"name": {"one": ["accurate", "angling", "anti_air", "apc", "autocannon", "casemate", "field_gun", "heavy", "indirect", "light", "limited_range", "long_reload", "medium", "rapid_fire", "reverse_casemate", "scout", "slow_reverse", "support", "towing", "weak_spot"]}, "x?": {"any": ["number", "null"]}},
+  Hull: {"length": "number", "width": "number", "height": "number", "top": "number"},
+  UnitEntry: {"unit": "string", "count": "number"},
+  SquadEntry: {"kind": {"one": ["artillery_crew", "at_rifle", "basic", "sniper"]}, "count": "number", "machine_gun": "boolean", "grenades": "number"},
+  House: {"range_boundary?": {"one": ["inclusive", "strict"]}, "shot_resolution?": {"one": ["additive", "single_max", "two_rolls"]}, "bonus_scope?": {"one": ["hit_only", "whole_roll"]}, "modifier_order?": {"one": ["cap_then_bonus", "sum_then_clamp"]}, "hit_clamp?": {"one": ["1_to_6", "natural_1_misses", "terrain_cap_only"]}, "pen_falloff?": {"one": ["minus1_per_full_24in", "none"]}, "advantage?": {"one": ["off", "on"]}, "advantage_pivot?": {"one": ["breaks", "keeps"]}, "facing_rule?": {"one": ["ask", "hull_corners", "quadrant90"]}, "angling_mode?": {"one": ["add", "replace"]}, "weak_spot_range?": {"one": ["12", "6", "any"]}, "autocannon_split?": {"one": ["no", "yes"]}, "casemate_free_move?": {"one": ["counts", "ignored"]}, "arc_test?": {"one": ["any_part", "centre"]}, "field_gun_arc?": {"one": ["front90", "none"]}, "towed_target?": {"one": ["no", "yes"]}, "visibility_pct?": {"one": ["25", "50", "ask"]}, "between?": {"one": ["any_sight_line", "centre_line"]}, "wall_rule?": {"one": ["armour_plus_1", "pen_minus_2"]}, "foliage_rule?": {"one": ["off", "range_plus_3", "roll_plus_2"]}, "foliage_exempt?": {"one": ["either", "shooter", "target"]}, "foliage_stack?": {"one": ["each", "once"]}, "sandbag_need?": {"one": ["any", "covered_face"]}, "fortification_hp?": {"one": ["off", "wall_20_sandbags_10_bunker_40"]}, "wrecks?": {"one": ["block", "remove"]}, "he_one_move?": {"one": ["midpoint", "moved", "stationary"]}, "he_light_moved?": {"one": ["minus_1", "minus_2"]}, "he_modifiers?": {"one": ["direct_only", "none"]}, "open_top_he?": {"one": ["off", "side_0"]}, "indirect_hits?": {"one": ["never_rolls", "rolls_he_table"]}, "indirect_gap?": {"one": ["half_to_15", "immune_over_14"]}, "halve_damage?": {"one": ["down", "up"]}, "setup_cost?": {"one": ["full_pool", "idle_turn"]}, "scout_cost?": {"one": ["action", "free_once"]}, "scout_duration?": {"one": ["next_shot", "turn"]}, "scout_self?": {"one": ["no", "yes"]}, "scout_boundary?": {"one": ["inclusive", "strict"]}, "scout_friend_range?": {"one": ["60", "none"]}, "after_limit?": {"one": ["allow", "end_now"]}, "activation?": {"one": ["interleave", "one_unit_at_a_time"]}, "pivot?": {"one": ["free", "free_once", "in_move"]}, "halve_distance?": {"one": ["down", "exact"]}, "tow_through_water?": {"one": ["no", "yes"]}, "halftrack_mud?": {"one": ["of_move", "of_mud"]}, "half_of?": {"one": ["card", "now"]}, "mg_bonus?": {"one": ["after_floor", "before_floor"]}, "crew_behind?": {"one": ["rear180", "rear90"]}, "gun_capture?": {"one": ["no", "yes"]}, "embark_range?": {"one": ["1", "2", "3"]}, "apc_load?": {"one": ["all", "one"]}, "objective_radius?": {"one": ["1", "3", "6"]}, "embarked_hold?": {"one": ["no", "yes"]}, "annihilation_scope?": {"one": ["all", "vehicles", "vehicles_and_guns"]}, "timed_value?": {"one": ["by_hp", "full"]}, "limit_tie?": {"one": ["draw", "extra_round"]}},
+  PieceOnBoard: {"id": "string", "kind": {"one": ["building", "bunker", "foliage", "mud", "road", "sandbags", "tank_traps", "wall", "water"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "height?": "number", "hp?": {"any": ["number", "null"]}},
+  Zone: {"id": "string", "outline": {"list": {"tuple": ["number", "number"]}}},
+  Cite: {"book": "string", "page": {"any": ["number", "null"]}, "chapter": {"any": ["string", "null"]}},
+  Ref: {"kind": "string", "id": "string"},
+  Kills: {"die": {"one": [0, 3, 6]}, "plus?": "number"},
 };
 
 function shape<T>(kind: Kind): Shape<T> {
@@ -1321,31 +770,7 @@ function shape<T>(kind: Kind): Shape<T> {
 
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
-  Action: shape<Action>({
-    tagged: {
-      pick: "Pick",
-      "choose-zone": "ChooseZone",
-      deploy: "Deploy",
-      "stand-on": "StandOn",
-      deployed: "Deployed",
-      move: "Move",
-      "say-move": "SayMove",
-      turn: "Turn",
-      fire: "Fire",
-      "say-fire": "SayFire",
-      scout: "Scout",
-      "set-up": "SetUp",
-      demolish: "Demolish",
-      hook: "Hook",
-      unhook: "Unhook",
-      load: "Load",
-      unload: "Unload",
-      man: "Man",
-      "end-turn": "EndTurn",
-      settle: "Settle",
-      "agree-draw": "AgreeDraw",
-    },
-  }),
+  Action: shape<Action>({"tagged": {"pick": "Pick", "choose-zone": "ChooseZone", "deploy": "Deploy", "stand-on": "StandOn", "deployed": "Deployed", "move": "Move", "say-move": "SayMove", "turn": "Turn", "fire": "Fire", "say-fire": "SayFire", "scout": "Scout", "set-up": "SetUp", "demolish": "Demolish", "hook": "Hook", "unhook": "Unhook", "load": "Load", "unload": "Unload", "man": "Man", "end-turn": "EndTurn", "settle": "Settle", "agree-draw": "AgreeDraw"}}),
   Board: shape<Board>("Board"),
   Prospect: shape<Prospect>("Prospect"),
   ShotAnswer: shape<ShotAnswer>("ShotAnswer"),
@@ -1359,14 +784,4 @@ export const shapes = {
 };
 
 /** Bounds of the numbers in `QuickCheck`. */
-export const limitsOfQuickCheck = {
-  distance: { low: 0, high: 762000 },
-  walls: { low: 0, high: 9 },
-  foliage: { low: 0, high: 9 },
-  scout: { low: 0, high: 3 },
-  own_men: { low: 1, high: 6 },
-  hp: { low: 1, high: 99 },
-  men: { low: 1, high: 6 },
-  target_moves: { low: 0, high: 9 },
-  target_inches: { low: 0, high: 762000 },
-};
+export const limitsOfQuickCheck = {"distance": {"low": 0, "high": 762000}, "walls": {"low": 0, "high": 9}, "foliage": {"low": 0, "high": 9}, "scout": {"low": 0, "high": 3}, "own_men": {"low": 1, "high": 6}, "hp": {"low": 1, "high": 99}, "men": {"low": 1, "high": 6}, "target_moves": {"low": 0, "high": 9}, "target_inches": {"low": 0, "high": 762000}};

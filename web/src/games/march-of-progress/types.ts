@@ -5,15 +5,13 @@ import type { Reason } from "../../messages";
 
 export interface Pick {
   readonly type: "pick";
-  readonly card:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
+  readonly card: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
 }
 
 export interface Enter {
   readonly type: "enter";
   readonly side: string;
-  readonly card:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
+  readonly card: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
 }
 
 export interface First {
@@ -44,8 +42,7 @@ export interface Decline {
 
 export interface Discard {
   readonly type: "discard";
-  readonly card:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
+  readonly card: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
 }
 
 export interface Occupy {
@@ -62,8 +59,7 @@ export interface Board {
   readonly scenario: string;
   readonly cards: "phone" | "table";
   readonly turn: number;
-  readonly phase:
-    "attack" | "fortify" | "move" | "over" | "pick" | "recruit" | "roll" | "score" | "strength";
+  readonly phase: "attack" | "fortify" | "move" | "over" | "pick" | "recruit" | "roll" | "score" | "strength";
   readonly order: ReadonlyArray<"attack" | "fortify" | "move" | "recruit" | "score" | "strength">;
   readonly active: ReadonlyArray<"attack" | "fortify" | "move" | "recruit" | "score" | "strength">;
   readonly initiative: string | null;
@@ -141,9 +137,7 @@ export interface SetInitiative {
 export interface SetCards {
   readonly type: "set-cards";
   readonly seat: string;
-  readonly hand: ReadonlyArray<
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength"
-  >;
+  readonly hand: ReadonlyArray<"attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength">;
 }
 
 export interface PlayerArea {
@@ -151,15 +145,10 @@ export interface PlayerArea {
   readonly vp: number;
   readonly army_stock: number;
   readonly armies: ReadonlyArray<string>;
-  readonly hand: ReadonlyArray<
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength"
-  >;
-  readonly discard: ReadonlyArray<
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength"
-  >;
+  readonly hand: ReadonlyArray<"attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength">;
+  readonly discard: ReadonlyArray<"attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength">;
   readonly pick: "locked" | "no" | "revealed";
-  readonly picked:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength" | null;
+  readonly picked: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength" | null;
 }
 
 export interface CountryCard {
@@ -221,11 +210,9 @@ export interface ArmyPiece {
 
 export interface Played {
   readonly seat: string;
-  readonly card:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
+  readonly card: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength";
   readonly effect: "done" | "nothing" | "waits";
-  readonly gave_up:
-    "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength" | null;
+  readonly gave_up: "attack" | "attack1" | "fortify" | "move1" | "move2" | "recruit" | "score" | "strength" | null;
   readonly gained: number | null;
 }
 
@@ -240,144 +227,36 @@ export interface Combat {
   readonly terms: ReadonlyArray<Reason>;
 }
 
-export type Action =
-  Pick | Enter | First | Move | Fortify | Attack | Decline | Discard | Occupy | Strengthen;
+export type Action = Pick | Enter | First | Move | Fortify | Attack | Decline | Discard | Occupy | Strengthen;
 
 export type Question = AskCombat | AskControl | AskScore | AskNumbers;
 
 export type Correction = SetVp | SetStrength | SetVpDie | SetArmy | SetInitiative | SetCards;
 
 const structs: Structs = {
-  Pick: {
-    type: { one: ["pick"] },
-    card: {
-      one: ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"],
-    },
-  },
-  Enter: {
-    type: { one: ["enter"] },
-    side: "string",
-    card: {
-      one: ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"],
-    },
-  },
-  First: { type: { one: ["first"] }, side: "string" },
-  Move: { type: { one: ["move"] }, armies: { list: "string" }, to: "string" },
-  Fortify: { type: { one: ["fortify"] }, army: "string" },
-  Attack: { type: { one: ["attack"] }, country: "string", stand_up: { list: "string" } },
-  Decline: { type: { one: ["decline"] } },
-  Discard: {
-    type: { one: ["discard"] },
-    card: {
-      one: ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"],
-    },
-  },
-  Occupy: { type: { one: ["occupy"] }, army: "string" },
-  Strengthen: { type: { one: ["strengthen"] }, country: "string" },
-  Board: {
-    scenario: "string",
-    cards: { one: ["phone", "table"] },
-    turn: "number",
-    phase: {
-      one: ["attack", "fortify", "move", "over", "pick", "recruit", "roll", "score", "strength"],
-    },
-    order: { list: { one: ["attack", "fortify", "move", "recruit", "score", "strength"] } },
-    active: { list: { one: ["attack", "fortify", "move", "recruit", "score", "strength"] } },
-    initiative: { any: ["string", "null"] },
-    vp_stock: "number",
-    ends_at: "number",
-    last_turn: "boolean",
-    players: { list: "PlayerArea" },
-    countries: { list: "CountryCard" },
-    reveal: { any: ["Reveal", "null"] },
-    deciding: { any: ["Deciding", "null"] },
-    result: { any: ["Finish", "null"] },
-  },
-  PlayerArea: {
-    seat: "string",
-    vp: "number",
-    army_stock: "number",
-    armies: { list: "string" },
-    hand: {
-      list: {
-        one: ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"],
-      },
-    },
-    discard: {
-      list: {
-        one: ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"],
-      },
-    },
-    pick: { one: ["locked", "no", "revealed"] },
-    picked: {
-      any: [
-        { one: ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"] },
-        "null",
-      ],
-    },
-  },
-  CountryCard: {
-    id: "string",
-    owner: { any: ["string", "null"] },
-    neighbours: { list: "string" },
-    vp: "Die",
-    vp_floor: "number",
-    strength: { any: ["Die", "null"] },
-    garrison: "number",
-    garrison_active: "boolean",
-    armies: { list: "ArmyPiece" },
-    occupier: { any: ["string", "null"] },
-    controller: { any: ["string", "null"] },
-    contested: "boolean",
-  },
-  Reveal: {
-    turn: "number",
-    played: { list: "Played" },
-    first: { any: ["string", "null"] },
-    initiative_to: { any: ["string", "null"] },
-    combats: { list: "Combat" },
-  },
-  Deciding: {
-    kind: { one: ["attack", "discard", "fortify", "move", "occupy", "order", "strength"] },
-    seat: "string",
-    countries: { list: "string" },
-  },
-  Finish: { winners: { list: "string" } },
-  Die: { value: "number", low: "number", high: "number" },
-  ArmyPiece: { id: "string", seat: "string", fortified: "boolean", on_capital: "boolean" },
-  Played: {
-    seat: "string",
-    card: {
-      one: ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"],
-    },
-    effect: { one: ["done", "nothing", "waits"] },
-    gave_up: {
-      any: [
-        { one: ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"] },
-        "null",
-      ],
-    },
-    gained: { any: ["number", "null"] },
-  },
-  Combat: {
-    country: "string",
-    attacker: "string",
-    attack: "number",
-    defence: "number",
-    winner: { any: ["string", "null"] },
-    blue_lost: "number",
-    orange_lost: "number",
-    terms: { list: "Reason" },
-  },
-  Reason: {
-    key: "string",
-    cite: "Cite",
-    change: "number",
-    values: { dict: { any: ["string", "number", "number", "Ref", { list: "Ref" }] } },
-    side: { any: ["string", "null"] },
-  },
-  Cite: { book: "string", page: { any: ["number", "null"] }, chapter: { any: ["string", "null"] } },
-  Ref: { kind: "string", id: "string" },
+  Pick: {"type": {"one": ["pick"]}, "card": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}},
+  Enter: {"type": {"one": ["enter"]}, "side": "string", "card": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}},
+  First: {"type": {"one": ["first"]}, "side": "string"},
+  Move: {"type": {"one": ["move"]}, "armies": {"list": "string"}, "to": "string"},
+  Fortify: {"type": {"one": ["fortify"]}, "army": "string"},
+  Attack: {"type": {"one": ["attack"]}, "country": "string", "stand_up": {"list": "string"}},
+  Decline: {"type": {"one": ["decline"]}},
+  Discard: {"type": {"one": ["discard"]}, "card": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}},
+  Occupy: {"type": {"one": ["occupy"]}, "army": "string"},
+  Strengthen: {"type": {"one": ["strengthen"]}, "country": "string"},
+  Board: {"scenario": "string", "cards": {"one": ["phone", "table"]}, "turn": "number", "phase": {"one": ["attack", "fortify", "move", "over", "pick", "recruit", "roll", "score", "strength"]}, "order": {"list": {"one": ["attack", "fortify", "move", "recruit", "score", "strength"]}}, "active": {"list": {"one": ["attack", "fortify", "move", "recruit", "score", "strength"]}}, "initiative": {"any": ["string", "null"]}, "vp_stock": "number", "ends_at": "number", "last_turn": "boolean", "players": {"list": "PlayerArea"}, "countries": {"list": "CountryCard"}, "reveal": {"any": ["Reveal", "null"]}, "deciding": {"any": ["Deciding", "null"]}, "result": {"any": ["Finish", "null"]}},
+  PlayerArea: {"seat": "string", "vp": "number", "army_stock": "number", "armies": {"list": "string"}, "hand": {"list": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}}, "discard": {"list": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}}, "pick": {"one": ["locked", "no", "revealed"]}, "picked": {"any": [{"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}, "null"]}},
+  CountryCard: {"id": "string", "owner": {"any": ["string", "null"]}, "neighbours": {"list": "string"}, "vp": "Die", "vp_floor": "number", "strength": {"any": ["Die", "null"]}, "garrison": "number", "garrison_active": "boolean", "armies": {"list": "ArmyPiece"}, "occupier": {"any": ["string", "null"]}, "controller": {"any": ["string", "null"]}, "contested": "boolean"},
+  Reveal: {"turn": "number", "played": {"list": "Played"}, "first": {"any": ["string", "null"]}, "initiative_to": {"any": ["string", "null"]}, "combats": {"list": "Combat"}},
+  Deciding: {"kind": {"one": ["attack", "discard", "fortify", "move", "occupy", "order", "strength"]}, "seat": "string", "countries": {"list": "string"}},
+  Finish: {"winners": {"list": "string"}},
+  Die: {"value": "number", "low": "number", "high": "number"},
+  ArmyPiece: {"id": "string", "seat": "string", "fortified": "boolean", "on_capital": "boolean"},
+  Played: {"seat": "string", "card": {"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}, "effect": {"one": ["done", "nothing", "waits"]}, "gave_up": {"any": [{"one": ["attack", "attack1", "fortify", "move1", "move2", "recruit", "score", "strength"]}, "null"]}, "gained": {"any": ["number", "null"]}},
+  Combat: {"country": "string", "attacker": "string", "attack": "number", "defence": "number", "winner": {"any": ["string", "null"]}, "blue_lost": "number", "orange_lost": "number", "terms": {"list": "Reason"}},
+  Reason: {"key": "string", "cite": "Cite", "change": "number", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}, "side": {"any": ["string", "null"]}},
+  Cite: {"book": "string", "page": {"any": ["number", "null"]}, "chapter": {"any": ["string", "null"]}},
+  Ref: {"kind": "string", "id": "string"},
 };
 
 function shape<T>(kind: Kind): Shape<T> {
@@ -386,19 +265,6 @@ function shape<T>(kind: Kind): Shape<T> {
 
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
-  Action: shape<Action>({
-    tagged: {
-      pick: "Pick",
-      enter: "Enter",
-      first: "First",
-      move: "Move",
-      fortify: "Fortify",
-      attack: "Attack",
-      decline: "Decline",
-      discard: "Discard",
-      occupy: "Occupy",
-      strengthen: "Strengthen",
-    },
-  }),
+  Action: shape<Action>({"tagged": {"pick": "Pick", "enter": "Enter", "first": "First", "move": "Move", "fortify": "Fortify", "attack": "Attack", "decline": "Decline", "discard": "Discard", "occupy": "Occupy", "strengthen": "Strengthen"}}),
   Board: shape<Board>("Board"),
 };
