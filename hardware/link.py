@@ -336,8 +336,9 @@ class Links:
             tray = link.identity and link.identity.id
             if tray and self._live.get(tray) is link:
                 del self._live[tray]
-                lost = replace(self._statuses[tray], state=State.LOST)
-                self._statuses[tray] = lost
+                if problem:  # else we are closing
+                    lost = replace(self._statuses[tray], state=State.LOST)
+                    self._statuses[tray] = lost
                 self._pauses.clear()  # it may be on another port already
             news = problem is not None and self._problems.get(link.port) != problem
             if problem:

@@ -79,15 +79,12 @@ class Board:
         self.master, self.slave = pty.openpty()
         tty.setraw(self.slave)
         self.port = os.ttyname(self.slave)
+        self.power()
+
+    def power(self) -> None:
         (self.flash / "pixels").write_bytes(b"")
         self.process = subprocess.Popen(
-            [
-                "sh",
-                str(HERE / "pico/pico.sh"),
-                str(interpreter()),
-                HEAP,
-                str(HERE / "pico/pico.py"),
-            ],
+            ["sh", HERE / "pico/pico.sh", str(interpreter()), HEAP, HERE / "pico/pico.py"],
             stdin=self.master,
             stdout=self.master,
             stderr=(self.flash / "stderr").open("w"),
@@ -98,15 +95,27 @@ class Board:
 
     def unplug(self) -> None:
         """No power from one moment to the next; the port is gone with it."""
+        self.stop()
+        os.close(self.master)
+        os.close(self.slave)
+
+    def stop(self) -> None:
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
-        os.close(self.master)
-        os.close(self.slave)
+
+    def reset(self) -> None:
+        """As by its reset button: in mid-frame perhaps, and on the same port."""
+        self.stop()
+        self.power()
 
     def log(self) -> list[str]:
         path = self.flash / "board.log"
         return path.read_text().split("\n")[:-1] if path.exists() else []
+
+    def told(self) -> str:
+        """What to read when a board does not do what it should."""
+        return f"board: {self.log()}, stderr: {(self.flash / 'stderr').read_text()}"
 
     def pictures(self) -> list[bytes]:
         """Everything the strip has shown since power came, red, green and blue of each pixel."""
