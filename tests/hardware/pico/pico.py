@@ -14,7 +14,11 @@ def main():
         pass  # a new board
     else:
         with open("main.py") as file:
-            exec(file.read(), {"__name__": "__main__"})
+            source = file.read()
+        try:
+            exec(source, {"__name__": "__main__"})
+        except Exception as error:  # such as half a firmware
+            sys.print_exception(error, sys.stdout)
     machine.log("prompt")
     prompt()
 
@@ -42,6 +46,7 @@ def prompt():
 
 def raw(scope):
     source = b""
+    pasted = False
     while True:
         byte = read()
         if byte == b"\x01":
@@ -49,16 +54,17 @@ def raw(scope):
             return True
         if byte == b"\x02":
             return False
-        if byte == b"\x05":  # a faster way of sending, which we do not have
+        if byte == b"\x05":  # raw paste: a window larger than anything needs no more flow control
             read(), read()
-            write(b"R\x00")
+            write(b"R\x01\xff\xff")
+            pasted = True
         elif byte == b"\x03":
             source = b""
         elif byte == b"\x04":
             break
         else:
             source += byte
-    write(b"OK")
+    write(b"\x04" if pasted else b"OK")
     try:
         exec(source.decode(), scope)
         write(b"\x04\x04")
