@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 REPLY = 0.15  # seconds until a frame is sent again
 TRIES = 8
-HELLO_TRIES = 5  # a port that is not ours is left alone sooner
+HELLO_TRIES = 20  # a board that has just got power needs a while until its program runs
 PING_EVERY = 1.0  # a tray idles after 3 seconds of silence
 LOOK_EVERY = 0.25  # seconds between two looks for ports
 PAUSE = {Trouble.GONE: 0.25, Trouble.BUSY: 1.0}  # before a port is tried again
@@ -99,6 +99,7 @@ class Link:
         self._wake_in.setblocking(False)
         self._stop = False
         self._check = False
+        self._showing = False
         self._heard = 0.0
         self.thread = threading.Thread(target=self._run, name=f"tray {port}", daemon=True)
 
@@ -145,8 +146,13 @@ class Link:
     def _next(self, now: float) -> None:
         message = self.outbox.take()
         if message:
+            self._showing = True
             self._launch(*message)
-        elif self._check or now >= self._heard + PING_EVERY:
+            return
+        if self._showing and self.identity:
+            self._showing = False
+            self.links.on_shown(self.identity.id)
+        if self._check or now >= self._heard + PING_EVERY:
             self._check = False
             self._launch(PING, protocol.word(beat()))
 
@@ -238,12 +244,14 @@ class Links:
         on_status: Callable[[Status], None] = lambda status: None,
         on_event: Callable[[Event], None] = lambda event: None,
         on_problem: Callable[[Problem], None] = lambda problem: None,
+        on_shown: Callable[[str], None] = lambda tray: None,
     ) -> None:
         self.ports = list(ports)
         self.usb = usb
         self.on_status = on_status
         self.on_event = on_event
         self.on_problem = on_problem
+        self.on_shown = on_shown  # a tray has acknowledged all there was to show
         self._lock = threading.RLock()
         self._links: dict[str, Link] = {}  # by port
         self._live: dict[str, Link] = {}  # by id

@@ -66,12 +66,18 @@ class Trays:
         on_button: Callable[[str, Button], None] = lambda tray, button: None,
         on_look: Callable[[str], None] = lambda tray: None,
         on_fault: Callable[[str, str], None] = lambda tray, trace: None,
+        on_shown: Callable[[str], None] = lambda tray: None,
     ) -> None:
         self.on_button = on_button
         self.on_look = on_look
         self.on_fault = on_fault
         self.links = Links(
-            ports, usb=usb, on_status=on_status, on_event=self._event, on_problem=on_problem
+            ports,
+            usb=usb,
+            on_status=on_status,
+            on_event=self._event,
+            on_problem=on_problem,
+            on_shown=on_shown,
         )
 
     def __enter__(self) -> Trays:

@@ -16,7 +16,7 @@ from server.command import flashing
 from server.command.flashing import KINDS, LAYOUTS, firmware_version
 from server.config import CannotStart
 
-FINDING = 3.0  # seconds; a port that is not ours is given up sooner
+FINDING = 5.0  # seconds; a port that is not ours is given up sooner
 STEP = 0.7  # seconds that each lamp of the test is lit
 COLOURS = ("red", "green", "blue", "white")
 

@@ -27,7 +27,7 @@ from tests.hardware.raw_host import RawHost
 pytestmark = needs_micropython
 
 CONFIRM, UNDO, REFEREE = 10, 11, 12  # pins of firmware/tray/main.py
-VP = 3 * 8  # the first channel of the country layout's VP bar
+VP = 3 * 22  # the first channel of the country layout's VP bar
 
 
 def bar(count: int, colour: str = "blue") -> bytes:
@@ -283,7 +283,7 @@ def test_a_program_that_cannot_even_start_says_so_and_tries_again(tmp_path):
 def test_a_faulty_layout_is_named_in_the_hello_and_the_rest_works(tmp_path):
     board = Board(tmp_path / "flash")
     path = board.flash / "layout.json"
-    path.write_text(path.read_text().replace('"20-22"', '"20-99"'))
+    path.write_text(path.read_text().replace('"21-19"', '"19-99"'))
     with board:
         host = RawHost(board)
         _, payload = host.asks(HELLO, 1, protocol.pack_hello(b"abcd", 0))

@@ -22,7 +22,7 @@ from hardware.trays import Animation, Card, Group, Lamp, Trays
 from hardware.wire import ADVICE, Trouble
 from tests.hardware.boards import HERE, Board, needs_micropython, until
 
-VP = 3 * 8  # the first channel of the country layout's VP bar
+VP = 3 * 22  # the first channel of the country layout's VP bar
 CONFIRM, UNDO = 10, 11
 
 
@@ -46,6 +46,7 @@ class Heard:
         self.buttons: list[tuple[str, str]] = []
         self.looks: list[str] = []
         self.faults: list[str] = []
+        self.shown: list[str] = []
         self.trays = Trays(
             ports,
             usb=False,
@@ -54,6 +55,7 @@ class Heard:
             on_button=lambda tray, button: self.buttons.append((tray, button)),
             on_look=self.looks.append,
             on_fault=lambda tray, trace: self.faults.append(trace),
+            on_shown=self.shown.append,
         )
 
     def __enter__(self) -> "Heard":
@@ -110,6 +112,16 @@ def test_cards_pixels_brightness_and_animations_reach_the_strip(board):
         until(lambda: vp_lamps(board) == 5, "the card after it")
         heard.trays.light(board.unique, [(9, 8, 7)] * 28)
         until(lambda: board.pixels() == bytes((9, 8, 7)) * 28)
+
+
+@needs_micropython
+def test_a_change_is_told_as_shown_when_its_last_lamp_is_written(board):
+    with Heard(board.port) as heard:
+        heard.live(board.unique)
+        for count in (1, 2, 3):
+            heard.trays.show({board.unique: bar(count)})
+            until(lambda c=count: len(heard.shown) == c)
+            assert vp_lamps(board) == count
 
 
 @needs_micropython
@@ -295,7 +307,8 @@ def stranger(says: bytes):
 
 
 @pytest.mark.parametrize("says", [b"", b">>> \r\n", b"\xff\x00\x03:\n"])
-def test_another_device_is_told_as_such_and_left_alone(says):
+def test_another_device_is_told_as_such_and_left_alone(says, monkeypatch):
+    monkeypatch.setattr(links_module, "HELLO_TRIES", 3)
     with stranger(says) as port, Heard(port) as heard:
         until(lambda: heard.troubles == [Trouble.SILENT])
         until(lambda: not heard.trays.links._links, "the port is closed again")

@@ -22,7 +22,9 @@ ROOT = Path(flashing.__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def only_named_ports(monkeypatch):
-    """Boards that happen to be plugged in here are none of the tests' business."""
+    """No boards that happen to be plugged in here, and no long waits."""
+    monkeypatch.setattr("hardware.link.HELLO_TRIES", 8)
+    monkeypatch.setattr("hardware.link.TRIES", 4)
     for place in ("hardware.link", "server.command.trays", "server.command.flashing"):
         monkeypatch.setattr(f"{place}.usb_ports", list)
 
@@ -53,7 +55,7 @@ def test_list_says_where_to_look_when_nothing_is_there(capsys):
 def test_test_lights_every_group_and_tells_of_buttons(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(command, "STEP", 0.05)
     with Board(tmp_path / "flash") as board:
-        arguments = ["trays", "test", "--port", board.port, "--buttons", "1.5"]
+        arguments = ["trays", "test", "--port", board.port, "--buttons", "0.8"]
         finished = threading.Thread(target=main, args=(arguments,))
         finished.start()
         until(lambda: any(board.pixels()[:3]), "lamps")
@@ -99,7 +101,6 @@ def test_flash_brings_a_new_board_to_life_and_an_old_one_up_to_date(tmp_path, ca
 
 @needs_micropython
 def test_flash_of_a_board_that_does_not_listen_says_what_to_do(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("hardware.link.TRIES", 1)
     with stranger(b"") as port:
         monkeypatch.setattr(flashing, "_mpremote", no_answer)
         assert main(["trays", "flash", "--port", port]) == 1
