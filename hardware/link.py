@@ -117,13 +117,14 @@ class Link:
         self.wake()
 
     def _run(self) -> None:
-        problem = None
+        problem: Problem | None = Problem(self.port, Trouble.GONE)
         try:
             with Wire(self.port) as self.wire:
                 self.wire.write(b"\n")  # ends whatever half a line the board may have
                 self._greet()
                 while not self._stop:
                     self._turn()
+                problem = None
         except DeviceLost as lost:
             problem = lost.problem
         finally:
@@ -302,7 +303,11 @@ class Links:
         return set(self._candidates()) <= known
 
     def _candidates(self) -> list[str]:
-        return [*self.ports, *(usb_ports() if self.usb else ())]
+        try:
+            return [*self.ports, *(usb_ports() if self.usb else ())]
+        except OSError as why:  # a port that vanished while it was looked at
+            log.info("looking for ports: %s", why)
+            return list(self.ports)
 
     def _find(self) -> None:
         while True:

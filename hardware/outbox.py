@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from hardware.protocol import ANIM, BRIGHT
+from hardware.protocol import ANIM, BRIGHT, MAX_PAYLOAD
 
 STALE = 1.0  # seconds after which an animation is not worth playing any more
 
@@ -28,6 +28,8 @@ class Outbox:
 
     def show(self, picture: tuple[Message, ...]) -> None:
         """Instead of whatever is shown; the same again costs nothing."""
+        if any(len(payload) > MAX_PAYLOAD for _, payload in picture):
+            raise ValueError(f"more lamps than the {MAX_PAYLOAD} bytes of a frame can hold")
         with self._lock:
             if picture == self._picture:
                 return

@@ -89,6 +89,25 @@ def test_a_tray_is_found_and_says_who_it_is(board):
 
 
 @needs_micropython
+def test_a_port_in_use_is_closed_to_other_programs(board):
+    with Heard(board.port) as heard:
+        heard.live(board.unique)
+        with pytest.raises(serial.SerialException, match="exclusively lock"):
+            serial.Serial(board.port, exclusive=True)
+
+
+@needs_micropython
+def test_a_dice_tray_tells_the_camera_to_look_and_gives_light(tmp_path):
+    with Board(tmp_path / "flash", kind="dice-tray") as board, Heard(board.port) as heard:
+        heard.live(board.unique)
+        assert heard.trays.statuses()[0].identity.kind == "dice tray"
+        heard.trays.brighten(board.unique, 200)
+        until(lambda: any(board.pixels()))
+        board.press(10)
+        until(lambda: heard.looks == [board.unique])
+
+
+@needs_micropython
 def test_what_is_shown_before_a_tray_is_there_is_shown_when_it_comes(tmp_path):
     board = Board(tmp_path / "flash")
     with Heard() as heard:
@@ -341,6 +360,12 @@ def test_an_outbox_keeps_only_the_newest_picture_and_sends_all_again():
     assert outbox.take() is None
     outbox.again()
     assert [outbox.take() for _ in range(3)] == [(BRIGHT, b"\x09"), (CARD, b"two"), None]
+
+
+def test_a_card_that_no_frame_can_hold_is_refused_to_whoever_shows_it():
+    too_many = Group((Lamp("steady"),) * 100)
+    with Heard() as heard, pytest.raises(ValueError, match="more lamps"):
+        heard.trays.show({"tray": Card({"one": too_many, "two": too_many})})
 
 
 def test_an_animation_goes_first_and_an_old_one_not_at_all(monkeypatch):

@@ -8,6 +8,7 @@ import pytest
 from firmware.tray.layout import read_layout
 from firmware.tray.tray import Tray
 from hardware.link import State
+from hardware.trays import Trays
 from hardware.virtual_tray import Faults, VirtualTray
 from hardware.wire import Trouble
 from tests.hardware.boards import until
@@ -83,3 +84,16 @@ def test_many_trays_keep_their_own_cards():
         heard = stack.enter_context(Heard(*(tray.url for tray in trays)))
         heard.trays.show({tray.unique: bar(count) for count, tray in enumerate(trays, 1)})
         until(lambda: [vp_lamps(tray) for tray in trays] == [1, 2, 3, 4])
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_link_whose_listener_fails_is_lost_and_opened_again():
+    failures = []
+
+    def fails_once(status):
+        if status.state is State.LIVE and not failures:
+            failures.append(status)
+            raise RuntimeError("a listener's bug")
+
+    with virtual() as tray, Trays([tray.url], usb=False, on_status=fails_once) as trays:
+        until(lambda: failures and trays.live())
