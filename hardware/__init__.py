@@ -1,1 +1,1 @@
-"""Serial links to the LED card trays."""
+"""Serial links to the LED trays: frames, power, the link itself, and what a station calls."""

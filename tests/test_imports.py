@@ -11,7 +11,10 @@ ROOT = Path(__file__).parent.parent
 MAY_IMPORT = {  # folder or module: our other ones it may use
     "geometry": set(),
     "vision": {"geometry"},
-    "hardware": set(),
+    "hardware/protocol": set(),  # these two run on the boards as well
+    "hardware/power": set(),
+    "hardware": {"hardware/protocol", "hardware/power"},
+    "firmware": {"hardware/protocol", "hardware/power"},
     # The rooms of server/, from the bottom up.
     "server/games": {"geometry"},
     "server/words": {"server/games"},
@@ -45,6 +48,8 @@ MAY_IMPORT = {  # folder or module: our other ones it may use
         "server/stations",
         "server/words",
         "server/config",
+        "hardware",
+        "firmware",
     },
     "server/generate": {"server/messages", "server/games"},
 }
@@ -70,7 +75,7 @@ IMPURE = {  # closed to every file under geometry/ and server/games/
     "uuid",
 }
 PURE = {"geometry", "server/games"}
-OURS = {"geometry", "hardware", "server", "tests", "vision"}
+OURS = {"firmware", "geometry", "hardware", "server", "tests", "vision"}
 DOORS = {"exec", "eval", "input", "open", "print"}  # built-ins that lead outside without an import
 
 

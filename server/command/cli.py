@@ -38,6 +38,7 @@ def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     add_match(commands.add_parser("match", help="list, show, export, import or verify matches"))
     add_secrets(commands.add_parser("secrets", help="the referee's and organiser's codes"))
     add_bot(commands.add_parser("bot", help="play seats by legal moves"))
+    add_trays(commands.add_parser("trays", help="find, test and flash LED trays"), arguments)
     if not arguments or arguments[0] not in commands.choices:
         from server.command.game_commands import add_commands
 
@@ -126,6 +127,14 @@ def add_bot(command: argparse.ArgumentParser) -> None:
     add_pace(command, "--pace")
     command.add_argument("--seed", help="play the same way again")
     command.set_defaults(run=bot)
+
+
+def add_trays(command: argparse.ArgumentParser, arguments: Sequence[str]) -> None:
+    """Serial ports and firmware are loaded only for this command, or to tell all there are."""
+    if not arguments or arguments[0] == "trays":
+        from server.command.trays import add_arguments
+
+        add_arguments(command)
 
 
 def add_pace(command: argparse.ArgumentParser, name: str) -> None:

@@ -1,0 +1,1 @@
+"""The programs of the boards, for MicroPython. `sandtable trays flash` copies them there."""

@@ -1,0 +1,1 @@
+"""The program of a tray with card lamps and three buttons."""

@@ -1,0 +1,100 @@
+"""Card states for the tests: every lamp there is, and the trays of a March game."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from hardware.protocol import COLOURS, LEVELS, PATTERNS
+from hardware.trays import Card, Group, Lamp
+from server.games.march_of_progress import GAME
+from server.games.march_of_progress.actions import Pick
+from server.games.march_of_progress.lamps import Centre, CountryTray, PlayerStrip, lamps
+from tests.march_of_progress.table import dice, place, start
+from tests.march_of_progress.test_example import first_turn, second_turn, third_turn
+
+
+def every_lamp() -> dict[str, Card]:
+    """One row for each pattern and level, with every colour as the one and as the other."""
+    colours = list(itertools.pairwise((*COLOURS[1:], COLOURS[1])))
+    return {
+        f"{pattern} {level}": row(*(Lamp(pattern, one, level, two) for one, two in colours))
+        for pattern in PATTERNS
+        for level in LEVELS
+    }
+
+
+def row(*lamps: Lamp) -> Card:
+    return Card({"row": Group(lamps)})
+
+
+def numbers() -> dict[str, Card]:
+    """What digits show, up to a number that has too many."""
+    steady = (Lamp("steady", "white"),)
+    return {
+        f"number {number}": Card({"turn": Group(steady, number)})
+        for number in (*range(12), 42, 99, 100, 65535)
+    }
+
+
+def march_states() -> dict[str, Any]:
+    """The boards of the digest's tray tests."""
+    occupied = place(place(start(), "blue", "home_orange lying capital"), "orange")
+    return {
+        "L1": start(),
+        "L2": first_turn().state,
+        "L3": second_turn().state,
+        "L4": third_turn().state,
+        "L5": GAME.apply(start(), "blue", Pick(card="attack")).state,
+        "L6": occupied,
+        "L7": dice(start(), 3, 0, 3),
+    }
+
+
+def march_cards() -> dict[str, tuple[str, Card]]:
+    """Every tray of these boards: its layout and its card."""
+    cards = {}
+    for name, state in march_states().items():
+        now = lamps(GAME.view(state, None).board)
+        for tray in now.countries:
+            cards[f"{name} {tray.id}"] = ("country", country(tray))
+        for strip in now.players:
+            cards[f"{name} {strip.seat}"] = ("player", player(strip))
+        cards[f"{name} centre"] = ("centre", centre(now.centre))
+    return cards
+
+
+def country(tray: CountryTray) -> Card:
+    groups = {"vp": tray.vp, "blue": tray.blue, "orange": tray.orange, "edge": (tray.edge,)}
+    groups |= {"prompt": (tray.prompt,), "strength": tray.strength}
+    groups |= {"capital": (tray.capital,)} if tray.capital else {}
+    return Card({name: group(*row) for name, row in groups.items()})
+
+
+def player(strip: PlayerStrip) -> Card:
+    return Card(
+        {
+            "initiative": group(strip.initiative),
+            "picked": group(strip.picked),
+            "cards": group(*strip.cards),
+            "stock": group(*strip.stock),
+            "vp": group(strip.vp_lamp, number=strip.vp),
+        }
+    )
+
+
+def centre(centre: Centre) -> Card:
+    white = Lamp("steady")
+    return Card(
+        {
+            "phases": group(*centre.phases),
+            "vp_stock": Group((white,), centre.vp_stock),
+            "turn": Group((white,), centre.turn),
+            "end": group(centre.end),
+        }
+    )
+
+
+def group(*row: Any, number: int | None = None) -> Group:
+    made = tuple(Lamp(each.pattern, each.colour, each.level, each.other) for each in row)
+    return Group(made, number)

@@ -1,0 +1,393 @@
+"""The real link, by pyserial on a pseudo-terminal, with the real firmware at the other end."""
+
+import contextlib
+import os
+import pty
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+import tty
+
+import pytest
+import serial
+
+from hardware import link as links_module
+from hardware.link import State
+from hardware.outbox import Outbox
+from hardware.protocol import ANIM, BRIGHT, CARD
+from hardware.trays import Animation, Card, Group, Lamp, Trays
+from hardware.wire import ADVICE, Trouble
+from tests.hardware.boards import HERE, Board, needs_micropython, until
+
+VP = 3 * 22  # the first channel of the country layout's VP bar
+CONFIRM, UNDO = 10, 11
+
+
+def bar(count: int, colour: str = "blue") -> Card:
+    lamps = [Lamp("steady", colour)] * count + [Lamp()] * (6 - count)
+    return Card({"vp": Group(tuple(lamps))})
+
+
+def vp_lamps(board: Board) -> int:
+    pixels = board.pixels()
+    lit = [place for place in range(0, len(pixels), 3) if any(pixels[place : place + 3])]
+    return len(lit) if all(VP <= place < VP + 18 for place in lit) else -1
+
+
+class Heard:
+    """Trays on these ports, with everything they tell."""
+
+    def __init__(self, *ports: str) -> None:
+        self.states: list[tuple[str, State]] = []
+        self.troubles: list[Trouble] = []
+        self.buttons: list[tuple[str, str]] = []
+        self.looks: list[str] = []
+        self.faults: list[str] = []
+        self.shown: list[str] = []
+        self.trays = Trays(
+            ports,
+            usb=False,
+            on_status=lambda status: self.states.append((status.id, status.state)),
+            on_problem=lambda problem: self.troubles.append(problem.trouble),
+            on_button=lambda tray, button: self.buttons.append((tray, button)),
+            on_look=self.looks.append,
+            on_fault=lambda tray, trace: self.faults.append(trace),
+            on_shown=self.shown.append,
+        )
+
+    def __enter__(self) -> "Heard":
+        self.trays.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.trays.__exit__()
+
+    def live(self, *trays: str) -> None:
+        until(lambda: set(self.trays.live()) == set(trays), f"live: {trays}")
+
+
+@pytest.fixture
+def board(tmp_path):
+    with Board(tmp_path / "flash") as board:
+        yield board
+
+
+@needs_micropython
+def test_a_tray_is_found_and_says_who_it_is(board):
+    with Heard(board.port) as heard:
+        heard.live(board.unique)
+        (status,) = heard.trays.statuses()
+        assert (status.state, status.port) == (State.LIVE, board.port)
+        assert status.identity.name == "country"
+        assert status.identity.pixels == 28
+        assert "capital" in status.identity.groups
+        assert status.identity.faults == ""
+    assert heard.states == [(board.unique, State.LIVE)]
+
+
+@needs_micropython
+def test_a_port_in_use_is_closed_to_other_programs(board):
+    with Heard(board.port) as heard:
+        heard.live(board.unique)
+        with pytest.raises(serial.SerialException, match="exclusively lock"):
+            serial.Serial(board.port, exclusive=True)
+
+
+@needs_micropython
+def test_a_dice_tray_tells_the_camera_to_look_and_gives_light(tmp_path):
+    with Board(tmp_path / "flash", kind="dice-tray") as board, Heard(board.port) as heard:
+        heard.live(board.unique)
+        assert heard.trays.statuses()[0].identity.kind == "dice tray"
+        heard.trays.brighten(board.unique, 200)
+        until(lambda: any(board.pixels()))
+        board.press(10)
+        until(lambda: heard.looks == [board.unique])
+
+
+@needs_micropython
+def test_what_is_shown_before_a_tray_is_there_is_shown_when_it_comes(tmp_path):
+    board = Board(tmp_path / "flash")
+    with Heard() as heard:
+        heard.trays.show({board.unique: bar(4)})
+        assert heard.trays.statuses()[0].state is State.SEARCHING
+        with board:
+            heard.trays.links.ports.append(board.port)
+            until(lambda: vp_lamps(board) == 4)
+
+
+@needs_micropython
+def test_cards_pixels_brightness_and_animations_reach_the_strip(board):
+    with Heard(board.port) as heard:
+        heard.live(board.unique)
+        heard.trays.show({board.unique: bar(5)})
+        until(lambda: vp_lamps(board) == 5)
+        heard.trays.brighten(board.unique, 255)
+        until(lambda: 255 in board.pixels())
+        heard.trays.play(board.unique, Animation("combat", "blue", "orange", ms=300))
+        until(lambda: any(picture[2] for picture in board.pictures()[-5:]), "combat")
+        until(lambda: vp_lamps(board) == 5, "the card after it")
+        heard.trays.light(board.unique, [(9, 8, 7)] * 28)
+        until(lambda: board.pixels() == bytes((9, 8, 7)) * 28)
+
+
+@needs_micropython
+def test_a_change_is_told_as_shown_when_its_last_lamp_is_written(board):
+    with Heard(board.port) as heard:
+        heard.live(board.unique)
+        for count in (1, 2, 3):
+            heard.trays.show({board.unique: bar(count)})
+            until(lambda c=count: len(heard.shown) == c)
+            assert vp_lamps(board) == count
+
+
+@needs_micropython
+def test_more_pixels_than_one_frame_holds_arrive(tmp_path):
+    board = Board(tmp_path / "flash")
+    (board.flash / "layout.json").write_text('{"pixels": 250, "milliamps": 9000, "groups": {}}')
+    colours = [(place % 200, 1, 2) for place in range(250)]
+    with board, Heard(board.port) as heard:
+        heard.trays.brighten(board.unique, 255)
+        heard.trays.light(board.unique, colours)
+        until(lambda: board.pixels() == bytes(c for colour in colours for c in colour))
+
+
+@needs_micropython
+def test_buttons_are_told_by_name_and_once(board):
+    with Heard(board.port) as heard:
+        heard.live(board.unique)
+        for pin in (CONFIRM, UNDO, CONFIRM):
+            count = len(heard.buttons)
+            board.press(pin)
+            until(lambda c=count: len(heard.buttons) > c)
+        until(lambda: heard.trays.links.link(board.unique)._flight is None)
+    assert heard.buttons == [(board.unique, name) for name in ("confirm", "undo", "confirm")]
+
+
+@needs_micropython
+def test_garbage_in_both_directions_loses_no_state(board):
+    luck = random.Random(4)
+    with Heard(board.port) as heard:
+        heard.live(board.unique)
+        for burst in range(1000):
+            os.write(board.slave, luck.randbytes(luck.randrange(1, 40)))
+            if burst % 4 == 0:
+                os.write(board.master, luck.randbytes(luck.randrange(1, 40)))
+            if burst % 50 == 0:
+                heard.trays.show({board.unique: bar(burst // 50 % 7)})
+                until(lambda b=burst: vp_lamps(board) == b // 50 % 7)
+    assert heard.states == [(board.unique, State.LIVE)]
+    assert heard.buttons == []
+    assert "reset" not in board.log()
+
+
+@needs_micropython
+def test_a_tray_comes_back_on_another_port_with_its_lights(board):
+    with Heard(board.port) as heard:
+        heard.trays.show({board.unique: bar(2)})
+        heard.trays.brighten(board.unique, 200)
+        until(lambda: vp_lamps(board) == 2)
+        first = board.port
+        board.unplug()
+        until(lambda: heard.states[-1] == (board.unique, State.LOST))
+        blockers = []  # to take the number that has become free
+        while not os.path.exists(first):
+            blockers += pty.openpty()
+        heard.trays.show({board.unique: bar(6)})
+        board.plug()
+        began = time.monotonic()
+        heard.trays.links.ports.append(board.port)
+        until(lambda: vp_lamps(board) == 6)
+        assert time.monotonic() - began < 2
+        assert first not in (status.port for status in heard.trays.statuses())
+        for end in blockers:
+            os.close(end)
+    assert [state for _, state in heard.states] == [State.LIVE, State.LOST, State.LIVE]
+
+
+@needs_micropython
+def test_a_tray_that_resets_gets_everything_again_without_being_lost(board):
+    with Heard(board.port) as heard:
+        heard.trays.show({board.unique: bar(3)})
+        until(lambda: vp_lamps(board) == 3)
+        os.write(board.slave, b"\n:AwAB")  # half a frame is on its way
+        board.reset()
+        until(lambda: vp_lamps(board) == 3)
+    assert State.LOST not in [state for _, state in heard.states]
+
+
+@needs_micropython
+def test_a_killed_host_leaves_the_tray_idle_and_the_next_one_finds_it(board):
+    script = (
+        "import sys; from hardware.trays import Trays\n"
+        "with Trays([sys.argv[1]], usb=False, on_status=lambda s: print(s.state, flush=True)):\n"
+        "    sys.stdin.read()"
+    )
+    host = subprocess.Popen(
+        [sys.executable, "-c", script, board.port],
+        cwd=HERE.parents[1],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert host.stdout.readline() == "State.LIVE\n"
+    until(lambda: board.pixels() == bytes(84), "greeted, and dark")
+    host.send_signal(signal.SIGKILL)
+    host.communicate()
+    until(lambda: any(board.pixels()), "the idle pattern")
+    with Heard(board.port) as heard:
+        heard.trays.show({board.unique: bar(1)})
+        until(lambda: vp_lamps(board) == 1)
+
+
+@needs_micropython
+def test_another_version_is_refused_with_what_to_do(tmp_path):
+    board = Board(tmp_path / "flash")
+    file = board.flash / "hardware/protocol.py"
+    file.write_text(file.read_text().replace("VERSION = 1 ", "VERSION = 2 "))
+    with board, Heard(board.port) as heard:
+        until(lambda: heard.troubles)
+        (problem,) = heard.trays.links.problems()
+        assert problem.trouble is Trouble.OTHER_VERSION
+        assert "sandtable trays flash" in str(problem)
+        assert "it speaks 2, this program 1" in str(problem)
+        assert heard.states == []
+
+
+@needs_micropython
+def test_of_two_trays_with_one_id_the_first_is_used_until_it_goes(tmp_path):
+    with Board(tmp_path / "one") as one, Board(tmp_path / "two") as two, Heard(one.port) as heard:
+        heard.trays.show({one.unique: bar(1)})
+        until(lambda: vp_lamps(one) == 1)
+        heard.trays.links.ports.append(two.port)
+        until(lambda: Trouble.SAME_ID in heard.troubles)
+        heard.trays.show({one.unique: bar(5)})
+        until(lambda: vp_lamps(one) == 5)
+        assert heard.states == [(one.unique, State.LIVE)]
+        one.stop()
+        until(lambda: vp_lamps(two) == 5)
+
+
+@needs_micropython
+def test_the_same_tray_on_another_port_is_taken_up_though_the_old_port_still_looks_alive(board):
+    """As when a hub keeps the old port for a while: nobody reads there any more."""
+    with Heard(board.port) as heard:
+        heard.trays.show({board.unique: bar(2)})
+        until(lambda: vp_lamps(board) == 2)
+        board.stop()
+        ends = board.master, board.slave
+        board.plug()
+        began = time.monotonic()
+        heard.trays.links.ports.append(board.port)
+        until(lambda: vp_lamps(board) == 2)
+        assert time.monotonic() - began < 4
+        for end in ends:
+            os.close(end)
+
+
+@needs_micropython
+def test_faults_of_layout_and_program_are_told(tmp_path):
+    board = Board(tmp_path / "flash")
+    layout, tray = board.flash / "layout.json", board.flash / "firmware/tray/tray.py"
+    layout.write_text(layout.read_text().replace('"0-7"', '"0-77"'))
+    tray.write_text(
+        tray.read_text().replace("elif kind == BRIGHT:", "elif kind == BRIGHT and 1/0:")
+    )
+    with board, Heard(board.port) as heard:
+        heard.live(board.unique)
+        assert heard.trays.statuses()[0].identity.faults == "edge: pixel 28 of 28"
+        heard.trays.brighten(board.unique, 9)
+        until(lambda: heard.faults)
+        assert "ZeroDivisionError" in heard.faults[0]
+
+
+@contextlib.contextmanager
+def stranger(says: bytes):
+    """Another device: says something now and then, understands nothing."""
+    master, slave = pty.openpty()
+    tty.setraw(slave)
+    stop = threading.Event()
+
+    def talk() -> None:
+        while not stop.wait(0.02):
+            os.write(master, says)
+
+    thread = threading.Thread(target=talk)
+    thread.start()
+    try:
+        yield os.ttyname(slave)
+    finally:
+        stop.set()
+        thread.join()
+        os.close(master)
+        os.close(slave)
+
+
+@pytest.mark.parametrize("says", [b"", b">>> \r\n", b"\xff\x00\x03:\n"])
+def test_another_device_is_told_as_such_and_left_alone(says, monkeypatch):
+    monkeypatch.setattr(links_module, "HELLO_TRIES", 3)
+    with stranger(says) as port, Heard(port) as heard:
+        until(lambda: heard.troubles == [Trouble.SILENT])
+        until(lambda: not heard.trays.links._links, "the port is closed again")
+        serial.Serial(port, exclusive=True).close()
+
+
+def test_a_port_that_another_program_has_open_is_busy():
+    with stranger(b"") as port, serial.Serial(port, exclusive=True), Heard(port) as heard:
+        until(lambda: heard.troubles == [Trouble.BUSY])
+
+
+def test_a_port_that_is_not_there_is_gone():
+    with Heard("socket://127.0.0.1:1", "/dev/no-such-port") as heard:
+        until(lambda: len(heard.troubles) == 2)
+        assert set(heard.troubles) == {Trouble.GONE}
+
+
+def test_every_trouble_says_what_to_do():
+    assert set(ADVICE) == set(Trouble)
+
+
+def test_an_outbox_keeps_only_the_newest_picture_and_sends_all_again():
+    outbox = Outbox()
+    outbox.show(((CARD, b"one"),))
+    outbox.show(((CARD, b"two"),))
+    outbox.brighten(9)
+    assert [outbox.take() for _ in range(3)] == [(BRIGHT, b"\x09"), (CARD, b"two"), None]
+    outbox.show(((CARD, b"two"),))
+    outbox.brighten(9)
+    assert outbox.take() is None
+    outbox.again()
+    assert [outbox.take() for _ in range(3)] == [(BRIGHT, b"\x09"), (CARD, b"two"), None]
+
+
+def test_a_card_that_no_frame_can_hold_is_refused_to_whoever_shows_it():
+    too_many = Group((Lamp("steady"),) * 100)
+    with Heard() as heard, pytest.raises(ValueError, match="more lamps"):
+        heard.trays.show({"tray": Card({"one": too_many, "two": too_many})})
+
+
+def test_an_animation_goes_first_and_an_old_one_not_at_all(monkeypatch):
+    outbox = Outbox()
+    outbox.show(((CARD, b"card"),))
+    outbox.play(b"reveal")
+    assert [outbox.take(), outbox.take()] == [(ANIM, b"reveal"), (CARD, b"card")]
+    outbox.play(b"late")
+    later = time.monotonic() + 1.5
+    monkeypatch.setattr("hardware.outbox.time.monotonic", lambda: later)
+    assert outbox.take() is None
+
+
+def test_only_boards_with_the_usb_id_of_a_pico_are_looked_at(monkeypatch):
+    class Port:
+        def __init__(self, device: str, vid: int | None, pid: int | None) -> None:
+            self.device, self.vid, self.pid = device, vid, pid
+
+    ports = [
+        Port("/dev/ttyACM1", 0x2E8A, 0x0005),
+        Port("/dev/ttyUSB0", 0x0403, 0x6001),
+        Port("/dev/ttyS0", None, None),
+    ]
+    monkeypatch.setattr("hardware.wire.comports", lambda: ports)
+    assert links_module.usb_ports() == ["/dev/ttyACM1"]
