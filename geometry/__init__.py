@@ -7,6 +7,7 @@ as a test. `docs/geometry.md` explains each with a figure.
 """
 
 from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings, front_limit
+from geometry.cells import cut_cells, shared_line
 from geometry.crossing import Crossings, Sightlines, crossings, sightlines
 from geometry.distance import Distances, distances
 from geometry.exposure import Exposure, SeenShare, exposure, pair_exposure
@@ -85,6 +86,7 @@ __all__ = [
     "contacts",
     "cover",
     "crossings",
+    "cut_cells",
     "distances",
     "exposed",
     "exposure",
@@ -105,6 +107,7 @@ __all__ = [
     "rides_one_road",
     "road_depths",
     "sees",
+    "shared_line",
     "sightlines",
     "strikes",
     "sweep",

@@ -6,7 +6,7 @@ import numpy as np
 import shapely
 
 from geometry.shapes import Shapes
-from geometry.units import Floats, cross, dot, left_of, length
+from geometry.units import Bools, Floats, cross, dot, left_of, length
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,7 +54,7 @@ def pairwise(a: Shapes, b: Shapes) -> tuple[Floats, Floats, Floats]:
     here, there = _nearest_of_cores(a, b)
     gap = there - here
     apart = length(gap)
-    overlap = _depth_of_cores(a, b) > 0
+    overlap = _overlap(a, b)
     apart = np.where(overlap, 0.0, apart)
     inches = np.maximum(0.0, apart - a.radius - b.radius)
     here, there = _out_to_the_rims(here, gap, apart, a.radius, b.radius)
@@ -77,13 +77,12 @@ def _nearest_of_cores(a: Shapes, b: Shapes) -> tuple[Floats, Floats]:
 
 def _nearest_in(shapes: Shapes, places: Floats) -> Floats:
     """The point of rectangle i nearest to each point (i, k, 2): clamped in the local frame."""
-    front = shapes.front[:, None]
-    offset = places - shapes.centre[:, None]
-    limit = shapes.half[:, None]
-    forward = np.clip(dot(front, offset), -limit[..., 0], limit[..., 0])
-    left = np.clip(cross(front, offset), -limit[..., 1], limit[..., 1])
-    moved = forward[..., None] * front + left[..., None] * left_of(front)
-    return np.asarray(shapes.centre[:, None] + moved)
+    x, y, front_x, front_y = (each[:, None] for each in (*shapes.centre.T, *shapes.front.T))
+    x, y = places[..., 0] - x, places[..., 1] - y
+    long, wide = shapes.half[:, :1], shapes.half[:, 1:]
+    forward = np.minimum(np.maximum(front_x * x + front_y * y, -long), long)
+    left = np.minimum(np.maximum(front_x * y - front_y * x, -wide), wide)
+    return shapes.placed(forward, left)
 
 
 def _depth_of_cores(a: Shapes, b: Shapes) -> Floats:
@@ -96,6 +95,15 @@ def _depth_of_cores(a: Shapes, b: Shapes) -> Floats:
         reach = _half_extent(a, axis) + _half_extent(b, axis)
         np.minimum(depth, reach - np.abs(dot(offset, axis)), out=depth)
     return depth
+
+
+def _overlap(a: Shapes, b: Shapes) -> Bools:
+    """Whether the rectangles overlap; those too far apart for that are not looked at."""
+    found = np.zeros(len(a), dtype=np.bool_)
+    near = np.flatnonzero(length(b.centre - a.centre) < length(a.half) + length(b.half))
+    if len(near):
+        found[near] = _depth_of_cores(a.take(near), b.take(near)) > 0
+    return found
 
 
 def _half_extent(shapes: Shapes, axis: Floats) -> Floats:

@@ -55,7 +55,7 @@ def exposure(
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
     ignore: npt.ArrayLike | None = None,
-    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
+    seen_share: SeenShare = SeenShare.SILHOUETTE,
 ) -> Exposure:
     """What every eye sees of every target at the height `top` of each target.
 
@@ -69,8 +69,8 @@ def exposure(
     >>> seen = exposure(terrain, [(4, 12), (4, 4)], tank)
     >>> seen.share.round(3).tolist(), seen.blocker.tolist()
     ([[0.5], [1.0]], [[0], [-1]])
-    >>> exposure(terrain, (4, 11), tank, seen_share=SeenShare.SILHOUETTE).share.round(3).tolist()
-    [[0.91]]
+    >>> exposure(terrain, (4, 11), tank, seen_share=SeenShare.EDGE_LENGTH).share.round(3).tolist()
+    [[0.909]]
     """
     places = points("eyes", eyes)
     n, m = len(places), len(targets)
@@ -79,7 +79,8 @@ def exposure(
     if ignore is not None:
         skip = mask("ignore", ignore, (n, m, len(terrain))).reshape(n * m, len(terrain))
     low, high = heights("eye height", eye_height, n)[i], heights("top", top, m)[j]
-    flat = _of_pairs(terrain, places[i], targets.take(j), low, high, skip, seen_share)
+    pairs = places.take(i, axis=0), targets.take(j)
+    flat = _of_pairs(terrain, *pairs, low, high, skip, seen_share)
     grid = (n, m)
     return Exposure(
         flat.share.reshape(grid),
@@ -96,7 +97,7 @@ def pair_exposure(
     eye_height: npt.ArrayLike,
     top: npt.ArrayLike,
     ignore: npt.ArrayLike | None = None,
-    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
+    seen_share: SeenShare = SeenShare.SILHOUETTE,
 ) -> Exposure:
     """What eye i sees of target i, as arrays of shape (i,).
 
@@ -172,8 +173,10 @@ def _exposures(
     order = np.argsort(shadows.low + 2.0 * shadows.view)
     share = _visible(views, shadows, size, whole, order[blocking[order]])
     clear = share if blocking.all() else _visible(views, shadows, size, whole, order)
-    covered = _by_piece(terrain, views, shadows, size, pairs)
-    blocker, hinderer = (_most(covered, use) for use in (terrain.blocking, terrain.hindering))
+    covered = _alone(terrain, shadows) * size[shadows.view]
+    table = (pairs, len(terrain))
+    cell = views.pair[shadows.view] * len(terrain) + shadows.piece
+    blocker, hinderer = (_most(table, cell[k], covered[k]) for k in (blocking, ~blocking))
     return Exposure(share, clear, np.where(share < 1, blocker, -1), hinderer)
 
 
@@ -186,25 +189,27 @@ def _visible(views: Views, shadows: Shadows, size: Floats, whole: Floats, order:
     return np.where(seen < NONE, 0.0, np.where(seen > 1.0 - NONE, 1.0, seen))
 
 
-def _by_piece(terrain: Terrain, views: Views, shadows: Shadows, size: Floats, pairs: int) -> Floats:
-    """(pair, piece): how much of the pair's views the piece covers by itself."""
+def _alone(terrain: Terrain, shadows: Shadows) -> Floats:
+    """What each shadow covers of its view and no other shadow of the same piece before it does."""
     covered = shadows.high - shadows.low
     several = np.flatnonzero(terrain.in_parts[shadows.piece])  # their shadows may overlap
     if len(several):
         group = groups_of(terrain, shadows.view[several], shadows.piece[several])
         covered[several] = fresh_shares(group, shadows.low[several], shadows.high[several])
-    key = views.pair[shadows.view] * len(terrain) + shadows.piece
-    total = np.bincount(key, covered * size[shadows.view], pairs * len(terrain))
-    return np.asarray(total, dtype=np.float64).reshape(pairs, len(terrain))
+    return covered
 
 
-def _most(covered: Floats, use: Bools) -> Ints:
-    """(pair,): the piece in use that covers most, the first of equals; -1 if none covers any."""
-    if not use.any():
-        return np.full(len(covered), -1, dtype=np.int64)
-    most = np.where(use, covered, 0.0)
-    best = most.argmax(axis=1)
-    return np.where(most[np.arange(len(best)), best] > 0, best, -1)
+def _most(table: tuple[int, int], cell: Ints, covered: Floats) -> Ints:
+    """(pair,): the piece that covers most, the first of equals; -1 if none covers any.
+
+    What is covered is given by the cells of a table (pair, piece).
+    """
+    pairs, pieces = table
+    if len(cell) == 0:
+        return np.full(pairs, -1, dtype=np.int64)
+    total = np.bincount(cell, covered, pairs * pieces)
+    best = total.reshape(table).argmax(axis=1)
+    return np.where(total.take(best + np.arange(pairs) * pieces) > 0, best, -1)
 
 
 def groups_of(terrain: Terrain, view: Ints, piece: Ints) -> Ints:

@@ -33,7 +33,7 @@ def exposed(
     ignore: npt.ArrayLike | None = None,
     shooter_error: Error = EXACT,
     target_error: Error = EXACT,
-    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
+    seen_share: SeenShare = SeenShare.SILHOUETTE,
 ) -> Verdicts:
     """(shooter, target): whether at least the share `least` is visible, inclusive.
 

@@ -123,7 +123,7 @@ def rows_meeting(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Mee
 
 def _shifts(terrain: Terrain, lines: Lines, line: Ints, piece: Ints) -> Floats | None:
     """(row, 2): the shift of each row's piece that puts it exactly on the ends it touches."""
-    ends = np.concatenate([lines.start[line], lines.end[line]])
+    ends = np.concatenate([lines.start.take(line, axis=0), lines.end.take(line, axis=0)])
     shift = terrain.outlines.shifts(ends, np.concatenate([piece, piece]))
     if shift is None:
         return None

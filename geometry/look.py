@@ -61,7 +61,7 @@ def hull_exposure(
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
     ignore: npt.ArrayLike | None = None,
-    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
+    seen_share: SeenShare = SeenShare.SILHOUETTE,
 ) -> HullExposure:
     """What every shooter sees of every target from its best eye point.
 
@@ -99,7 +99,7 @@ def cover(
     targets: Shapes,
     eye_height: npt.ArrayLike = 0.0,
     top: npt.ArrayLike = 0.0,
-    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
+    seen_share: SeenShare = SeenShare.SILHOUETTE,
 ) -> Floats:
     """(eye, target, piece): the share of the target that each piece covers by itself.
 
@@ -159,7 +159,7 @@ def look(
     eye_height: float = 0.0,
     top: float = 0.0,
     ignore: npt.ArrayLike | None = None,
-    seen_share: SeenShare = SeenShare.EDGE_LENGTH,
+    seen_share: SeenShare = SeenShare.SILHOUETTE,
 ) -> Look:
     """The exposure of one target to one eye, with every covered part and its cause.
 

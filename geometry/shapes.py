@@ -120,9 +120,16 @@ class Shapes:
         [[3.0, 3.0], [1.0, 1.0]]
         """
         i = _rows(index, len(self))
-        made = type(self)(self.centre[i], self.heading[i], self.half[i], self.radius[i])
+        made = type(self)(
+            self.centre.take(i, axis=0),
+            self.heading.take(i),
+            self.half.take(i, axis=0),
+            self.radius.take(i),
+        )
         # Computed once for all rows taken.
-        made.__dict__.update(front=self.front[i], _corners=self._corners[i])
+        made.__dict__.update(
+            front=self.front.take(i, axis=0), _corners=self._corners.take(i, axis=0)
+        )
         return made
 
     def __getitem__(self, rows: slice) -> Self:
@@ -158,14 +165,22 @@ class Shapes:
 
     @cached_property
     def _corners(self) -> Floats:
-        front = self.front
-        forward = CORNERS[:, 0] * self.half[:, :1]
-        leftward = CORNERS[:, 1] * self.half[:, 1:]
-        return np.asarray(
-            self.centre[:, None]
-            + forward[..., None] * front[:, None]
-            + leftward[..., None] * left_of(front)[:, None]
-        )
+        return self.placed(CORNERS[:, 0] * self.half[:, :1], CORNERS[:, 1] * self.half[:, 1:])
+
+    def placed(self, forward: Floats, left: Floats) -> Floats:
+        """(n, k, 2): the points of the table that are (n, k) inches forward and left in the local
+        frame of each shape.
+
+        >>> tank = Shapes.of([Hull(4, 12, heading=90, length=4, width=2)])
+        >>> tank.placed(np.array([[3, -2]]), np.array([[1, 0]])).round(3).tolist()
+        [[[3.0, 15.0], [4.0, 10.0]]]
+        """
+        x, y, front_x, front_y = (each[:, None] for each in (*self.centre.T, *self.front.T))
+        found = np.empty((*forward.shape, 2))
+        # Coordinate by coordinate: NumPy is slow along an axis of two.
+        found[..., 0] = x + forward * front_x - left * front_y
+        found[..., 1] = y + forward * front_y + left * front_x
+        return found
 
     def local(self, places: Floats) -> Floats:
         """Points (n, 2), one for each shape, in its local frame: (forward, left) of the centre.
@@ -244,23 +259,16 @@ def faces_towards(eyes: Floats, shapes: Shapes) -> Faces:
     side = np.where(np.abs(at) > shapes.half + GRAZE, np.sign(at), 0.0)
     half = shapes.half
     across = np.stack([-half[:, 1], half[:, 0]], axis=-1) * side  # half an edge, to its left
-    begin = np.empty((len(at), 2, 2))
-    begin[:, 0] = np.stack([side[:, 0] * half[:, 0], across[:, 0]], axis=-1)
-    begin[:, 1] = np.stack([across[:, 1], side[:, 1] * half[:, 1]], axis=-1)
-    finish = begin * np.array([[1.0, -1.0], [-1.0, 1.0]])
+    out = side * half
+    begin = np.stack([out[:, 0], across[:, 1], across[:, 0], out[:, 1]])  # forward, then left
+    finish = begin * np.array([[1.0], [-1.0], [-1.0], [1.0]])
     size = 2 * np.abs(across) * (shapes.radius[:, None] == 0)
     round_ = np.flatnonzero(shapes.radius > 0)
     if len(round_):
-        begin[round_, 0], finish[round_, 0], size[round_, 0] = _chords(
-            at[round_], shapes.radius[round_]
-        )
-    front = shapes.front[:, None]
-    left = left_of(front)
-    centre = shapes.centre[:, None]
+        first, last, size[round_, 0] = _chords(at[round_], shapes.radius[round_])
+        begin[::2, round_], finish[::2, round_] = first.T, last.T
     return Faces(
-        centre + begin[..., :1] * front + begin[..., 1:] * left,
-        centre + finish[..., :1] * front + finish[..., 1:] * left,
-        size,
+        shapes.placed(begin[:2].T, begin[2:].T), shapes.placed(finish[:2].T, finish[2:].T), size
     )
 
 

@@ -13,11 +13,13 @@ def below(eye: Floats, top: Floats, piece: Floats) -> tuple[Floats, Floats]:
     the far part of a falling one. Exactly level with the top is not below it.
     """
     lower, higher = np.minimum(eye, top), np.maximum(eye, top)
-    slanted = (piece > lower) & (piece <= higher)
-    rise = np.where(slanted, higher - lower, 1.0)
-    share = np.where(slanted, (np.where(slanted, piece, lower) - lower) / rise, 0.0)
+    over = piece > lower
     whole = piece > higher
-    start = np.where(slanted & (eye > top), 1.0 - share, 0.0)
-    stop = np.where(whole, 1.0, np.where(slanted & (eye <= top), share, 0.0))
-    stop = np.where(slanted & (eye > top), 1.0, stop)
+    start, stop = np.zeros(len(over)), whole.astype(np.float64)
+    k = np.flatnonzero(over & ~whole)  # the line passes the level of the piece's top
+    if len(k):
+        share = (piece[k] - lower[k]) / (higher[k] - lower[k])
+        falling = eye[k] > top[k]
+        start[k] = np.where(falling, 1.0 - share, 0.0)
+        stop[k] = np.where(falling, 1.0, share)
     return start, stop

@@ -117,7 +117,7 @@ def struck_side() -> str:
 
 
 def exposed_hull() -> str:
-    drawing = Drawing((0, 2), (36, 22), "Exposure: the visible share of the facing edges")
+    drawing = Drawing((0, 2), (36, 22), "Exposure: the visible share of the target")
     tank, eye = Shapes.of([Hull(30, 11, 60, 6, 3)]), np.array([3.0, 8.0])
     drawing.terrain(VILLAGE)
     drawing.shapes(tank)

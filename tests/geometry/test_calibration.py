@@ -23,6 +23,7 @@ from geometry import (
     Hull,
     Part,
     Piece,
+    SeenShare,
     Shapes,
     Side,
     Terrain,
@@ -165,15 +166,16 @@ def exposure_case(luck: random.Random) -> Case:
     a, b = (Shapes.of([scenes.target(luck, False, AREA)]) for _ in "ab")
     a_error, b_error, high = error(luck), error(luck), luck.choice(scenes.LOOKS[:4])
     a_error, b_error = (replace(e, height=luck.choice((0.0, 0.1))) for e in (a_error, b_error))
-    share = exposure(terrain, a.centre, b, high, high).share[0, 0]
+    of = luck.choice(list(SeenShare))
+    share = exposure(terrain, a.centre, b, high, high, seen_share=of).share[0, 0]
     least = luck.choice((0.25, 0.5, min(1.0, max(0.01, share + luck.gauss(0, 0.1)))))
-    found = exposed(terrain, a, b, least, rule, high, high, None, a_error, b_error)
+    found = exposed(terrain, a, b, least, rule, high, high, None, a_error, b_error, of)
 
     def simulated() -> float:
         here, there = jumble(a, a_error, luck), jumble(b, b_error, luck)
         low, up = (np.maximum(0, scatter(high, e.height, luck)[:, 0]) for e in (a_error, b_error))
         eyes = np.moveaxis(eye_points(here, rule), 1, 0)
-        seen = [pair_exposure(terrain, eye, there, low, up).share for eye in eyes]
+        seen = [pair_exposure(terrain, eye, there, low, up, seen_share=of).share for eye in eyes]
         return np.mean(np.max(seen, axis=0) >= least - 1e-9)
 
     return found.probability[0, 0], simulated

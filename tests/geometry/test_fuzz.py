@@ -48,8 +48,8 @@ def ask(luck: random.Random, count: int) -> None:
     lows = [luck.choice(scenes.LOOKS) for _ in eyes]
     highs = [luck.choice(scenes.LOOKS) for _ in targets]
     terrain, shapes = Terrain.of(scenes.BOARD, pieces), Shapes.of(targets)
-    shown = exposure(terrain, eyes, shapes, lows, highs)
-    wide = exposure(terrain, eyes, shapes, lows, highs, seen_share=SeenShare.SILHOUETTE)
+    shown = exposure(terrain, eyes, shapes, lows, highs, seen_share=SeenShare.EDGE_LENGTH)
+    wide = exposure(terrain, eyes, shapes, lows, highs)
     lines = [(i, j) for i in range(EYES) for j in range(TARGETS)]
     a, b = np.array([eyes[i] for i, _ in lines]), np.array([shapes.centre[j] for _, j in lines])
     low, high = [lows[i] for i, _ in lines], [highs[j] for _, j in lines]

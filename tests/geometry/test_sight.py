@@ -162,8 +162,8 @@ def test_both_facing_edges_count_by_their_length() -> None:
     tank = Shapes.of([Hull(40, 24, 0, 6, 2)])
     eye = (30.0, 14.0)
     screen = box("screen", 34, 18, 44, 22.9)
-    seen = exposure(table(screen), eye, tank).share[0, 0]
-    shown = look(table(screen), eye, tank)
+    seen = exposure(table(screen), eye, tank, seen_share=SeenShare.EDGE_LENGTH).share[0, 0]
+    shown = look(table(screen), eye, tank, seen_share=SeenShare.EDGE_LENGTH)
     length = sum(np.linalg.norm(b - a) for a, b in shown.seen)
     assert len(shown.faces) == 2
     assert seen == pytest.approx(length / 8) == pytest.approx(shown.share)
