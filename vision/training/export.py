@@ -1,0 +1,48 @@
+"""The trained nets as ONNX files that `cv2.dnn` reads."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+
+import torch
+from torch import nn
+from torch.nn.utils.fusion import fuse_conv_bn_eval
+
+from vision.training.nets import CROP, Classifier, Conv, Locator
+
+OPSET = 17
+
+
+def folded(net: nn.Module) -> nn.Module:
+    """A copy in which normalisation is part of the convolutions."""
+    made = copy.deepcopy(net).eval()
+    for part in made.modules():
+        if isinstance(part, Conv):
+            part.conv = fuse_conv_bn_eval(part.conv, part.norm)
+            part.norm = nn.Identity()
+    return made
+
+
+def export(locator: Locator, classifier: Classifier, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    torch.onnx.export(
+        folded(locator),
+        (torch.zeros(1, 3, 256, 256),),
+        str(folder / "locator.onnx"),
+        input_names=["picture"],
+        output_names=["map"],
+        dynamic_axes={"picture": {2: "height", 3: "width"}},
+        opset_version=OPSET,
+        dynamo=False,  # its files are smaller, and all that `cv2.dnn` needs
+    )
+    torch.onnx.export(
+        folded(classifier),
+        (torch.zeros(2, 3, CROP, CROP),),
+        str(folder / "classifier.onnx"),
+        input_names=["crops"],
+        output_names=["values", "lie", "pips", "embedding"],
+        dynamic_axes={"crops": {0: "count"}},
+        opset_version=OPSET,
+        dynamo=False,
+    )

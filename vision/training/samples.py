@@ -1,0 +1,285 @@
+"""Batches of samples, made while a net trains: windows to locate in, and crops to classify."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import cv2
+import numpy as np
+import torch
+from torch.utils.data import DataLoader, IterableDataset
+
+from vision.dice.crops import CROP, SPAN, as_input, crop, crop_matrix, halvings
+from vision.training.lens import photographed
+from vision.training.nets import CLASSES
+from vision.training.photographs import Photograph, window
+from vision.training.scene import Bank, Placed, Scene, compose
+
+WINDOW = 256
+STRIDE = 4
+SMALLEST, LARGEST = 13.0, 110.0  # edges of dice the locator learns, in pixels of its input
+UNIT = 32.0  # pixels; the locator tells the logarithm of an edge over this
+MAP = CROP // 2  # pips are shown at every 2nd pixel
+PICTURE_FACE = CLASSES - 1
+
+
+class Drawn(Protocol):
+    """Scenes drawn before: see `pool.py`."""
+
+    def scene(self, luck: np.random.Generator) -> Scene: ...
+    def crop(self, luck: np.random.Generator) -> tuple[np.ndarray, np.ndarray, np.ndarray]: ...
+
+
+@dataclass(frozen=True)
+class Material:
+    """All that samples are made of; `mined`: wide crops of what looks like dice and is none."""
+
+    bank: Bank
+    photographs: Sequence[Photograph]
+    mined: np.ndarray | None = None
+    pool: Drawn | None = None  # else scenes are drawn when they are needed
+
+
+def splat(heat: np.ndarray, x: float, y: float, spread: float) -> None:
+    """Put a bell of height 1 on the map."""
+    rows, columns = heat.shape
+    dy = (np.arange(rows) - y)[:, None]
+    dx = (np.arange(columns) - x)[None, :]
+    np.maximum(heat, np.exp(-(dx**2 + dy**2) / (2 * spread**2)), out=heat)
+
+
+def locator_target(dice: Sequence[Placed], size: int) -> np.ndarray:
+    """Heat, its weight, offsets and size with theirs: 7 maps."""
+    cells = size // STRIDE
+    target = np.zeros((7, cells, cells), np.float32)
+    for die in dice:
+        x, y = die.x / STRIDE - 0.5, die.y / STRIDE - 0.5
+        column, row = round(x), round(y)
+        if not (0 <= column < cells and 0 <= row < cells):
+            continue
+        splat(target[0], column, row, max(0.7, die.side * 0.11 / STRIDE))
+        for near_row in range(max(0, row - 1), min(cells, row + 2)):
+            for near in range(max(0, column - 1), min(cells, column + 2)):
+                target[1:4, near_row, near] = x - near, y - near_row, np.log(die.side / UNIT)
+                weight = (1.0, 1.0) if die.known_shape else (0.5, 0.4)
+                target[4:6, near_row, near] = weight
+        target[6, row, column] = 1
+    return target
+
+
+class Windows(IterableDataset[tuple[np.ndarray, np.ndarray]]):
+    def __init__(self, material: Material, seed: int, real: float = 0.55) -> None:
+        self.material, self.seed, self.real = material, seed, real
+
+    def __iter__(self) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+        cv2.setNumThreads(1)
+        luck = np.random.default_rng(self.seed)
+        pick = by_source(self.material.photographs)
+        while True:
+            scene = self.one(luck, pick)
+            yield as_input([scene.picture])[0], locator_target(scene.dice, WINDOW)
+
+    def one(self, luck: np.random.Generator, pick: list[list[int]]) -> Scene:
+        side = float(np.exp(luck.uniform(np.log(SMALLEST), np.log(LARGEST))))
+        if not pick or luck.random() > self.real:
+            if self.material.pool:
+                return flipped(luck, self.material.pool.scene(luck))
+            return compose(luck, self.material.bank, WINDOW, side)
+        photo = any_photograph(luck, self.material, pick)
+        side = min(side, 60.0) if luck.random() < 0.7 else side
+        seen = window(luck, photo, WINDOW, side)
+        if luck.random() < 0.25 and seen.dice:
+            near = float(np.median([die.side for die in seen.dice]))
+            return compose(luck, self.material.bank, WINDOW, near, ground=seen.picture,
+                           others=seen.dice)  # fmt: skip
+        if luck.random() < 0.7:
+            return Scene(photographed(luck, seen.picture, side), seen.dice)
+        return seen
+
+
+def flipped(luck: np.random.Generator, scene: Scene) -> Scene:
+    """The scene, or its mirror image; its colours exchanged, half of the time."""
+    picture, dice = scene.picture, scene.dice
+    if luck.random() < 0.5:
+        picture = picture[:, ::-1]
+        dice = tuple(replace(die, x=picture.shape[1] - die.x) for die in dice)
+    if luck.random() < 0.5:
+        picture = picture[..., luck.permutation(3)]
+    return Scene(np.ascontiguousarray(picture), dice)
+
+
+def by_source(photographs: Sequence[Photograph]) -> list[list[int]]:
+    sources: dict[str, list[int]] = {}
+    for at, photo in enumerate(photographs):
+        sources.setdefault(photo.source, []).append(at)
+    return list(sources.values())
+
+
+def any_photograph(
+    luck: np.random.Generator, material: Material, pick: list[list[int]]
+) -> Photograph:
+    """Of every source equally often, however many it has."""
+    group = pick[int(luck.integers(len(pick)))]
+    return material.photographs[group[int(luck.integers(len(group)))]]
+
+
+@dataclass(frozen=True)
+class Truth:
+    """What a crop shows; a weight of 0 leaves a part untrained."""
+
+    klass: int
+    klass_weight: float = 1.0
+    cocked: float = 0.0
+    turn: tuple[float, float] = (0.0, 0.0)
+    turn_weight: float = 0.0
+    pips: np.ndarray | None = None
+
+
+class Crops(IterableDataset[tuple[np.ndarray, ...]]):
+    def __init__(self, material: Material, seed: int) -> None:
+        self.material, self.seed = material, seed
+
+    def __iter__(self) -> Iterator[tuple[np.ndarray, ...]]:
+        cv2.setNumThreads(1)
+        luck = np.random.default_rng(self.seed)
+        pick = by_source(self.material.photographs)
+        waiting: list[tuple[np.ndarray, Truth]] = []
+        while True:
+            if self.has_false_finds and luck.random() < 0.15:
+                waiting += [self.false_find(luck) for _ in range(3)]
+            elif pick and luck.random() < 0.5:
+                waiting += self.of_photograph(luck, pick)
+            elif self.material.pool:
+                for _ in range(4):
+                    yield self.material.pool.crop(luck)
+            else:
+                waiting += self.of_scene(luck)
+            if len(waiting) > 60:
+                order = luck.permutation(len(waiting))
+                for at in order[:40]:
+                    yield packed(*waiting[at])
+                waiting = [waiting[at] for at in order[40:]]
+
+    def of_scene(self, luck: np.random.Generator) -> list[tuple[np.ndarray, Truth]]:
+        side = float(np.exp(luck.uniform(np.log(16), np.log(80))))
+        size = int(np.clip(side * 5, 144, 288))
+        scene = compose(luck, self.material.bank, size, side)
+        levels = halvings(scene.picture)
+        made = [
+            (piece, truth_of(die, matrix))
+            for die in [d for d in scene.dice if inside(d, size)][:6]
+            for piece, matrix in [jittered(luck, levels, die, upright=True)]
+        ]
+        if luck.random() < 0.7:
+            made += beside(luck, levels, scene.dice, side)
+        for x, y, edge in scene.things[:2]:
+            fake = Placed(0, x, y, edge, np.zeros((4, 2)))
+            made.append((jittered(luck, levels, fake, upright=False)[0], Truth(0)))
+        return made
+
+    def of_photograph(
+        self, luck: np.random.Generator, pick: list[list[int]]
+    ) -> list[tuple[np.ndarray, Truth]]:
+        group = pick[int(luck.integers(len(pick)))]
+        at = group[int(luck.integers(len(group)))]
+        photo = self.material.photographs[at]
+        levels = photo.levels
+        upright = photo.source != "byler"
+        dice = [photo.dice[k] for k in luck.permutation(len(photo.dice))[:3]]
+        made = []
+        for die in dice:
+            piece, _ = jittered(luck, levels, die, upright=upright)
+            made.append((self.developed(luck, piece), Truth(die.value)))
+        if luck.random() < 0.5:
+            side = float(np.median([die.side for die in photo.dice]))
+            made += [(self.developed(luck, piece), truth)
+                     for piece, truth in beside(luck, levels, photo.dice, side)]  # fmt: skip
+        return made
+
+    @property
+    def has_false_finds(self) -> bool:
+        return self.material.mined is not None and len(self.material.mined) > 0
+
+    def false_find(self, luck: np.random.Generator) -> tuple[np.ndarray, Truth]:
+        assert self.material.mined is not None
+        wide = self.material.mined[int(luck.integers(len(self.material.mined)))]
+        middle = len(wide) / 2
+        fake = Placed(0, middle, middle, CROP / SPAN, np.zeros((4, 2)))
+        piece, _ = jittered(luck, [wide], fake, upright=False)
+        return self.developed(luck, piece), Truth(0)
+
+    def developed(self, luck: np.random.Generator, piece: np.ndarray) -> np.ndarray:
+        return photographed(luck, piece, 28) if luck.random() < 0.75 else piece
+
+
+def inside(die: Placed, size: int) -> bool:
+    return bool(
+        (die.corners > -0.1 * die.side).all() and (die.corners < size + 0.1 * die.side).all()
+    )
+
+
+def jittered(
+    luck: np.random.Generator, levels: list[np.ndarray], die: Placed, *, upright: bool
+) -> tuple[np.ndarray, np.ndarray]:
+    """A crop around the die as a locator finds it: a little aside, too large or too small."""
+    x, y = np.array([die.x, die.y]) + luck.normal(0, 0.05, 2) * die.side
+    side = die.side * float(np.exp(luck.normal(0, 0.1)))
+    angle = luck.normal(0, 8) if upright else luck.uniform(0, 360)
+    mirrored = bool(luck.integers(2))
+    piece = crop(levels, x, y, side, angle=angle, mirrored=mirrored)
+    return piece, crop_matrix(x, y, side, angle=angle, mirrored=mirrored)
+
+
+def truth_of(die: Placed, matrix: np.ndarray) -> Truth:
+    corners = die.corners @ matrix[:, :2].T + matrix[:, 2]
+    edge = corners[1] - corners[0]
+    angle = 4 * np.arctan2(edge[1], edge[0])
+    pips = np.zeros((MAP, MAP), np.float32)
+    if die.pips is not None:
+        for x, y in (die.pips @ matrix[:, :2].T + matrix[:, 2]) / 2 - 0.5:
+            splat(pips, x, y, 0.9)
+    return Truth(
+        klass=die.value or PICTURE_FACE,
+        klass_weight=0.0 if die.cocked else 1.0,
+        cocked=float(die.cocked),
+        turn=(float(np.cos(angle)), float(np.sin(angle))),
+        turn_weight=0.0 if die.cocked else 1.0,
+        pips=None if die.cocked else pips,
+    )
+
+
+def beside(
+    luck: np.random.Generator, levels: list[np.ndarray], dice: Sequence[Placed], side: float
+) -> list[tuple[np.ndarray, Truth]]:
+    """A crop of no die, or of one too far aside to count."""
+    height, width = levels[0].shape[:2]
+    if dice and luck.random() < 0.6:
+        die, way = dice[int(luck.integers(len(dice)))], luck.uniform(0, 2 * np.pi)
+        x, y = np.array([die.x, die.y]) + luck.uniform(0.55, 1.2) * die.side * np.array(
+            [np.cos(way), np.sin(way)]
+        )
+    else:
+        x, y = luck.uniform(0, width), luck.uniform(0, height)
+    if any(np.hypot(x - die.x, y - die.y) < 0.5 * die.side for die in dice):
+        return []
+    size = side * float(np.exp(luck.normal(0, 0.3)))
+    fake = Placed(0, float(x), float(y), size, np.zeros((4, 2)))
+    return [(jittered(luck, levels, fake, upright=False)[0], Truth(0))]
+
+
+def packed(piece: np.ndarray, truth: Truth) -> tuple[np.ndarray, ...]:
+    numbers = np.array(
+        [truth.klass, truth.klass_weight, truth.cocked, *truth.turn, truth.turn_weight,
+         float(truth.pips is not None or truth.klass == 0)], np.float32,
+    )  # fmt: skip
+    pips = np.zeros((MAP, MAP), np.float32) if truth.pips is None else truth.pips
+    return as_input([piece])[0], numbers, pips
+
+
+def batches(
+    dataset: IterableDataset[tuple[np.ndarray, ...]], size: int
+) -> Iterator[list[torch.Tensor]]:
+    """Batches without end, made by a process of their own."""
+    return iter(DataLoader(dataset, batch_size=size, num_workers=1, prefetch_factor=4))
