@@ -242,6 +242,7 @@ class Links:
         ports: Sequence[str] = (),
         *,
         usb: bool = True,
+        only: str | None = None,
         on_status: Callable[[Status], None] = lambda status: None,
         on_event: Callable[[Event], None] = lambda event: None,
         on_problem: Callable[[Problem], None] = lambda problem: None,
@@ -249,6 +250,7 @@ class Links:
     ) -> None:
         self.ports = list(ports)
         self.usb = usb
+        self.only = only  # boards of another kind are let go, for another program to use
         self.on_status = on_status
         self.on_event = on_event
         self.on_problem = on_problem
@@ -328,6 +330,8 @@ class Links:
 
     def claim(self, link: Link, identity: Identity) -> None:
         """The board at this link says who it is; refused if a live one says the same."""
+        if self.only not in (None, identity.kind):
+            raise DeviceLost(Problem(link.port, Trouble.OTHER_KIND, identity.kind))
         with self._lock:
             first = self._live.get(identity.id)
             if first is not None and first is not link:

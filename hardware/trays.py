@@ -61,6 +61,7 @@ class Trays:
         ports: Sequence[str] = (),
         *,
         usb: bool = True,
+        only: str | None = None,
         on_status: Callable[[Status], None] = lambda status: None,
         on_problem: Callable[[Problem], None] = lambda problem: None,
         on_button: Callable[[str, Button], None] = lambda tray, button: None,
@@ -74,6 +75,7 @@ class Trays:
         self.links = Links(
             ports,
             usb=usb,
+            only=only,
             on_status=on_status,
             on_event=self._event,
             on_problem=on_problem,

@@ -15,7 +15,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 
 @dataclass
@@ -25,11 +25,13 @@ class Faults:
     drop: float = 0.0
     garble: float = 0.0
     delay: float = 0.0  # seconds that everything takes longer
+    next: Literal["", "drop", "garble"] = ""  # what happens for certain, once
 
     def touch(self, data: bytes, luck: random.Random) -> bytes:
-        if luck.random() < self.drop:
+        sure, self.next = self.next, ""
+        if sure == "drop" or luck.random() < self.drop:
             return b""
-        if data and luck.random() < self.garble:
+        if data and (sure == "garble" or luck.random() < self.garble):
             place = luck.randrange(len(data))
             return data[:place] + bytes((luck.randrange(256),)) + data[place + 1 :]
         return data
@@ -88,6 +90,7 @@ class VirtualTray:
         self.pins = [Pin() for _ in range(buttons)]
         self.faults = faults or Faults()
         self.pixels = b""  # what the strip shows: red, green and blue of each
+        self.program: Any | None = None  # the firmware's, while there is power
         self._luck = random.Random(seed)
         self._incoming: deque[tuple[float, int]] = deque()  # due, byte
         self._outgoing: deque[tuple[float, bytes]] = deque()
@@ -118,6 +121,10 @@ class VirtualTray:
     def unplug(self) -> None:
         self._plugged = False
         self._wake()
+
+    @property
+    def plugged(self) -> bool:
+        return self._plugged
 
     def plug(self) -> None:
         self._plugged = True
@@ -151,11 +158,13 @@ class VirtualTray:
         self._incoming.clear()
         self._outgoing.clear()
         try:
-            program = self.make(Body(self))
+            self.program = program = self.make(Body(self))
             while self._plugged and not self._closed and not self._reset:
                 program.step()
         except Restart:
             pass
+        finally:
+            self.program = None
 
     def _hang_up(self) -> None:
         if self._link:

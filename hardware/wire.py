@@ -31,6 +31,7 @@ class Trouble(Enum):
     SILENT = "silent"  # no tray, or no firmware of ours
     OTHER_VERSION = "other-version"
     SAME_ID = "same-id"
+    OTHER_KIND = "other-kind"  # a board of ours that somebody else looks after
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ ADVICE = {
     Trouble.BUSY: "another program has it open; close that, or stop ModemManager",
     Trouble.SILENT: "nothing answers there; if it is a tray, run `sandtable trays flash`",
     Trouble.OTHER_VERSION: "its firmware is of another version; run `sandtable trays flash`",
+    Trouble.OTHER_KIND: "this board is no tray of lamps; it is left to whoever uses it",
     Trouble.SAME_ID: "two trays answer to one id; the first is used, unplug the other",
 }
 

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import logging
+import os
+import threading
 import time
 from pathlib import Path
 
 from firmware.tray.layout import read_layout
 from firmware.tray.tray import Tray
 from hardware.link import Identity, State, Status
+from hardware.strip_map import StripMap, read_map
 from hardware.trays import Animation, Card, Group, Lamp, Trays
 from hardware.virtual_tray import VirtualTray
 from hardware.wire import usb_ports
 from server.command import flashing
 from server.command.flashing import KINDS, LAYOUTS, firmware_version
+from server.command.virtual_page import run_all, serve_page
 from server.config import CannotStart
 
 FINDING = 5.0  # seconds; a port that is not ours is given up sooner
 STEP = 0.7  # seconds that each lamp of the test is lit
 COLOURS = ("red", "green", "blue", "white")
+TABLE = ("country", "country", "country", "player", "player", "centre")
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -31,16 +37,39 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         "--buttons", type=float, default=10.0, metavar="SECONDS", help="time to press them"
     )
     testing.set_defaults(run=check_trays)
-    for each in (listing, testing):
+    serving = commands.add_parser("serve", help="show the tables of a server on the trays here")
+    serving.add_argument("--url", required=True, help="address of the server")
+    serving.add_argument("--name", default="", help="what phones call it (default: this machine)")
+    serving.add_argument("--no-usb", action="store_true", help="only the ports that are named")
+    serving.add_argument(
+        "--map",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="which pixel of a strip lights for which place of a game's map",
+    )
+    serving.set_defaults(run=serve_tables)
+    for each in (listing, testing, serving):
         each.add_argument(
             "--port", action="append", default=[], help="besides USB, e.g. socket://HOST:PORT"
         )
     add_flash(commands.add_parser("flash", help="copy the firmware to a board"))
-    virtual = commands.add_parser("virtual", help="a tray without a board, to try things out")
-    virtual.add_argument("--layout", choices=LAYOUTS, default="country")
-    virtual.add_argument("--number", type=int, default=1, help="part of its id (default: 1)")
-    virtual.add_argument("--port", type=int, default=0, help="TCP port (default: any)")
-    virtual.set_defaults(run=run_virtual)
+    add_virtual(commands.add_parser("virtual", help="trays without boards, to try things out"))
+
+
+def add_virtual(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--layout", choices=LAYOUTS, action="append", help="repeatable (default: one country)"
+    )
+    command.add_argument(
+        "--table", action="store_true", help="three countries, two players and the centre"
+    )
+    command.add_argument("--number", type=int, default=1, help="of the first (default: 1)")
+    command.add_argument("--port", type=int, default=0, help="TCP port of the first (default: any)")
+    command.add_argument("--page", type=int, metavar="PORT", help="show them in the browser, there")
+    command.add_argument("--host", default="127.0.0.1", help="address of the page")
+    command.set_defaults(run=run_virtual)
 
 
 def add_flash(command: argparse.ArgumentParser) -> None:
@@ -127,6 +156,44 @@ def light(trays: Trays, tray: Identity, name: str, groups: tuple[str, ...], colo
     time.sleep(STEP)
 
 
+def serve_tables(options: argparse.Namespace) -> int:
+    """Until the server takes the station back, or the process is stopped."""
+    from server.games.catalogue import GAMES
+    from server.stations.credentials import Card as Duty
+    from server.stations.credentials import Credentials, NotAccepted
+    from server.stations.parent import leave_with_parent
+    from server.stations.tray_memory import TrayMemory
+    from server.stations.trays import Equipment, TrayStation
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s trays %(levelname)s %(message)s")
+    duty = Duty(kind="tray", name=options.name, can=("lamps", "buttons", "assign", "light"))
+    credentials = Credentials.from_environment(options.url, duty)
+    if credentials is None:
+        raise CannotStart(
+            "The trays need a code in the variable SANDTABLE_CODE: a table's, from its menu, or\n"
+            "the organiser's, to serve every table that asks for them."
+        )
+    maps = tuple(strip_map(path) for path in options.map)
+    equipment = Equipment(ports=options.port, usb=not options.no_usb, maps=maps)
+    leave_with_parent(os.environ.get("SANDTABLE_PARENT"))
+    try:
+        TrayStation(credentials, GAMES, equipment, TrayMemory()).run()
+    except NotAccepted as no:
+        raise CannotStart(f"The server does not accept the trays ({no}).") from no
+    return 0
+
+
+def strip_map(path: Path) -> StripMap:
+    """The map in a file; what is wrong with it is told, and the rest used."""
+    try:
+        found = read_map(path.read_text())
+    except (OSError, UnicodeDecodeError) as why:
+        raise CannotStart(f"The map {path} cannot be read: {why}.") from why
+    for fault in found.faults:
+        print(f"{path}: {fault}", flush=True)
+    return found
+
+
 def flash_board(options: argparse.Namespace) -> int:
     if options.uf2:
         port = flashing.install_micropython(options.uf2, options.drive, print)
@@ -147,14 +214,31 @@ def only_port() -> str:
 
 
 def run_virtual(options: argparse.Namespace) -> int:
-    text = (flashing.FIRMWARE / f"tray/layouts/{options.layout}.json").read_text()
-    layout = read_layout(text)
-    tray = VirtualTray(
-        lambda body: Tray(body, layout),
-        unique=f"virtual{options.number}",
-        version=firmware_version("tray"),
-        port=options.port,
-    )
-    print(f"A virtual tray “{layout.name}” at {tray.url}. Stop with Ctrl-C.", flush=True)
-    tray.run()
+    """Until it is stopped. The addresses are printed first, for a station to use as its ports."""
+    layouts = TABLE if options.table else options.layout or ["country"]
+    trays = [
+        virtual_tray(layout, options.number + at, options.port and options.port + at)
+        for at, layout in enumerate(layouts)
+    ]
+    for layout, tray in zip(layouts, trays, strict=True):
+        print(f"A virtual tray “{layout}” at {tray.url}. Stop with Ctrl-C.", flush=True)
+    if options.page is None:
+        run_all(trays, threading.Event().wait)
+        return 0
+    try:
+        page = serve_page(trays, options.host, options.page)
+    except OSError as why:
+        raise CannotStart(f"Port {options.page} cannot be used: {why.strerror}.") from why
+    print(f"Look at them: http://{options.host}:{page.server_port}/", flush=True)
+    run_all(trays, page.serve_forever)
     return 0
+
+
+def virtual_tray(name: str, number: int, port: int) -> VirtualTray:
+    layout = read_layout((flashing.FIRMWARE / f"tray/layouts/{name}.json").read_text())
+    return VirtualTray(
+        lambda body: Tray(body, layout),
+        unique=f"virtual{number}",
+        version=firmware_version("tray"),
+        port=port,
+    )

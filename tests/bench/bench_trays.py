@@ -24,9 +24,11 @@ from hardware.protocol import CARD, encode
 from hardware.trays import Card, Trays, card_payload
 from tests.hardware.boards import Board, interpreter, until
 from tests.hardware.cards import march_cards
+from tests.server.tray_station import virtual_tray
 
 CHANGES = 300
 IDLE = 5.0  # seconds
+REPLUGS = 20
 RATE = 5  # changes a second, far more than any game has
 ECHO = "import os\nwhile data := os.read(0, 4096): os.write(1, data)"
 
@@ -42,6 +44,7 @@ def main() -> None:
     print(f"raw echo of {len(line)} bytes over a pty: p50 {p50:.2f} ms, p99 {p99:.2f} ms")
     for count in (3, 12):
         measure(count, cards, reference)
+    replugging(cards[0])
 
 
 def raw_echo(line: bytes) -> tuple[float, float]:
@@ -113,6 +116,24 @@ def measure(count: int, cards: list[Card], reference: tuple[float, float]) -> No
             f"  CPU of the station: idle {idle:.1%}, at {RATE} changes a second {busy:.1%}; "
             f"{bytes_each:.0f} bytes a change and tray"
         )
+
+
+def replugging(card: Card) -> None:
+    """From the moment a cable is back to the right lamps: 2 s are promised."""
+    times = []
+    with virtual_tray() as tray, Trays([tray.url], usb=False) as trays:
+        trays.show({tray.unique: card})
+        until(lambda: tray.pixels and trays.live())
+        shown = bytes(tray.pixels)
+        for _ in range(REPLUGS):
+            tray.unplug()
+            until(lambda: not trays.live())
+            tray.plug()
+            began = time.perf_counter()
+            until(lambda: bytes(tray.pixels) == shown)
+            times.append(time.perf_counter() - began)
+    p50, p99 = percentiles(times)
+    print(f"plugged in again to the right lamps: p50 {p50 * 1000:.0f} ms, p99 {p99 * 1000:.0f} ms")
 
 
 def paced(change: Callable[[int], None]) -> None:

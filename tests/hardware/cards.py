@@ -9,7 +9,8 @@ from hardware.protocol import COLOURS, LEVELS, PATTERNS
 from hardware.trays import Card, Group, Lamp
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Pick
-from server.games.march_of_progress.lamps import Centre, CountryTray, PlayerStrip, lamps
+from server.games.march_of_progress.lamps import lamps
+from server.stations.tray_cards import as_shown
 from tests.march_of_progress.table import dice, place, start
 from tests.march_of_progress.test_example import first_turn, second_turn, third_turn
 
@@ -53,48 +54,9 @@ def march_states() -> dict[str, Any]:
 
 def march_cards() -> dict[str, tuple[str, Card]]:
     """Every tray of these boards: its layout and its card."""
-    cards = {}
-    for name, state in march_states().items():
-        now = lamps(GAME.view(state, None).board)
-        for tray in now.countries:
-            cards[f"{name} {tray.id}"] = ("country", country(tray))
-        for strip in now.players:
-            cards[f"{name} {strip.seat}"] = ("player", player(strip))
-        cards[f"{name} centre"] = ("centre", centre(now.centre))
-    return cards
-
-
-def country(tray: CountryTray) -> Card:
-    groups = {"vp": tray.vp, "blue": tray.blue, "orange": tray.orange, "edge": (tray.edge,)}
-    groups |= {"prompt": (tray.prompt,), "strength": tray.strength}
-    groups |= {"capital": (tray.capital,)} if tray.capital else {}
-    return Card({name: group(*row) for name, row in groups.items()})
-
-
-def player(strip: PlayerStrip) -> Card:
-    return Card(
-        {
-            "initiative": group(strip.initiative),
-            "picked": group(strip.picked),
-            "cards": group(*strip.cards),
-            "stock": group(*strip.stock),
-            "vp": group(strip.vp_lamp, number=strip.vp),
-        }
-    )
-
-
-def centre(centre: Centre) -> Card:
-    white = Lamp("steady")
-    return Card(
-        {
-            "phases": group(*centre.phases),
-            "vp_stock": Group((white,), centre.vp_stock),
-            "turn": Group((white,), centre.turn),
-            "end": group(centre.end),
-        }
-    )
-
-
-def group(*row: Any, number: int | None = None) -> Group:
-    made = tuple(Lamp(each.pattern, each.colour, each.level, each.other) for each in row)
-    return Group(made, number)
+    return {
+        f"{name} {card.id.rpartition(':')[2]}": (card.layout, as_shown(card))
+        for name, state in march_states().items()
+        for card in lamps(GAME.view(state, None).board)
+        if card.layout != "strip"
+    }

@@ -7,6 +7,7 @@ import pytest
 
 from firmware.tray.layout import read_layout
 from hardware import protocol
+from hardware.strip_map import read_map
 from hardware.wire import ADVICE
 from server.command.cli import parser
 from tests.hardware.golden import layout
@@ -37,7 +38,9 @@ def test_every_command_is_one_that_we_have(command):
 
 
 def test_every_sub_command_and_message_is_described():
-    assert all(f"sandtable trays {name}" in GUIDE for name in ("list", "test", "flash", "virtual"))
+    assert all(
+        f"sandtable trays {name}" in GUIDE for name in ("list", "test", "flash", "virtual", "serve")
+    )
     assert [getattr(protocol, kind) for kind in KINDS] == list(range(1, 13))
     assert all(f"`{kind}`" in GUIDE for kind in KINDS)
 
@@ -48,9 +51,10 @@ def test_the_advice_of_ports_is_explained():
     assert len(told) == len(ADVICE) - 1  # a port that is gone needs no row
 
 
-def test_the_layout_in_the_guide_has_no_faults():
-    (text,) = re.findall(r"```json\n(.*?)```", GUIDE, re.S)
-    assert read_layout(text).faults == []
+def test_the_layout_and_the_map_in_the_guide_have_no_faults():
+    layout, places = re.findall(r"```json\n(.*?)```", GUIDE, re.S)
+    assert read_layout(layout).faults == []
+    assert read_map(places).faults == ()
 
 
 def test_the_template_has_a_hole_for_every_lamp_of_the_country_layout():

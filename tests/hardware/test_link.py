@@ -232,7 +232,8 @@ def test_a_killed_host_leaves_the_tray_idle_and_the_next_one_finds_it(board):
         stdout=subprocess.PIPE,
         text=True,
     )
-    assert host.stdout.readline() == "State.LIVE\n"
+    # On a slow machine a board may be lost and found again before it is there to stay.
+    assert "State.LIVE\n" in iter(host.stdout.readline, "")
     until(lambda: board.pixels() == bytes(84), "greeted, and dark")
     host.send_signal(signal.SIGKILL)
     host.communicate()
