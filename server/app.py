@@ -14,18 +14,22 @@ from server.config import VERSION, Config, read_packs
 from server.games.catalogue import GAMES, bots_of
 from server.games.kernel import Game
 from server.hall.checking import Checks
+from server.hall.evidence import Evidence
 from server.hall.hall import Hall
 from server.hall.offices import read_secrets
 from server.hall.sessions import Session
 from server.net import http
 from server.net.desk import Desk
 from server.net.live import Live
-from server.net.translate import FAULT
-from server.net.transport import make_socketio
+from server.net.pictures_http import add_pictures
+from server.net.refusals import FAULT
+from server.net.transport import answering, make_socketio
+from server.store.pictures import Pictures
 from server.store.store import Store, open_engine
 from server.store.worker import Worker
 
 log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
 
 
 class Server:
@@ -41,15 +45,24 @@ class Server:
         had = self.store.prepare()
         self.secrets = read_secrets(self.store)
         bots = {id: tuple(bots_of(game)) for id, game in games.items()}
-        self.hall = Hall(self.store, games, bots, packs=lambda game: read_packs(config.data, game))
+        pictures = Pictures(config.data / "evidence", self.store.offload)
+        self.hall = Hall(
+            self.store,
+            games,
+            bots,
+            packs=lambda game: read_packs(config.data, game),
+            pictures=pictures,
+        )
+        self.evidence = Evidence(self.hall, pictures, config.evidence_mb * 1_000_000)
         if had == 1:
             self.hall.open_all()  # schema 1 kept no newest positions
         self.hall.check_later = Checks().add
         self.app = Flask(__name__, static_folder=None)
         self.socketio = make_socketio(self.app)
         self.live = Live(self.socketio, self.hall, self.address)
-        self.desk = Desk(self.hall, self.live, self.secrets, config.name, VERSION)
+        self.desk = Desk(self.hall, self.live, self.secrets, self.evidence, config.name, VERSION)
         http.add_api(self.app, self.desk.parts)
+        add_pictures(self.app, self.evidence)
         http.add_web_app(self.app)
         register(self.socketio, self.live, self.desk)
         self.url = config.url or f"http://127.0.0.1:{config.port}"
@@ -72,13 +85,13 @@ def register(socketio: SocketIO, live: Live, desk: Desk) -> None:
         session = live.sessions.pop(request.sid, None)  # type: ignore[attr-defined]
         if session is not None:
             live.unbind(session)
+            live.dismiss(session)
 
     # Not by Flask-SocketIO's decorator, which makes a whole Flask request of every message.
-    @socketio.server.on("say")
-    def said(sid: str, raw: object = None, *_more: object) -> Any:
+    @answering(socketio, "say")
+    def said(sid: str, raw: object = None, *_more: object) -> bytes:
         try:
-            answered = desk.answer(live.sessions[sid], raw)
+            return encode(desk.answer(live.sessions[sid], raw))
         except Exception as fault:  # whatever it is, the phone gets an answer
             log.exception("a message was not handled", exc_info=fault)
-            answered = FAULT
-        return msgspec.to_builtins(answered)
+            return encode(FAULT)

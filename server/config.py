@@ -12,6 +12,7 @@ from typing import IO
 from msgspec import Struct
 
 VERSION = "0.1.0"
+LARGEST_PACK = 1_000_000  # bytes
 
 
 class CannotStart(Exception):
@@ -24,6 +25,7 @@ class Config(Struct, frozen=True, kw_only=True):
     port: int = 8080
     name: str = "Sandtable"
     url: str | None = None  # how phones reach this server, where it cannot tell by itself
+    evidence_mb: int = 500  # room for pictures of dice
     database: str | None = None  # an SQLAlchemy URL; default: SQLite in the data folder
 
     @property
@@ -58,7 +60,18 @@ def lock_data(folder: Path) -> IO[str]:
 def read_packs(folder: Path, game: str) -> Mapping[str, str]:
     """The club's own data files for a game: `<data>/packs/<game>/*.toml`, by name."""
     found = sorted((folder / "packs" / game).glob("*.toml"))
-    return {path.name: path.read_text(encoding="utf-8", errors="replace") for path in found}
+    return {path.name: text for path in found if (text := read_pack(path)) is not None}
+
+
+def read_pack(path: Path) -> str | None:
+    """A file's text; None for what is no file, cannot be read or is too large to be one of ours.
+    It keeps nobody from playing."""
+    try:
+        if path.stat().st_size > LARGEST_PACK:
+            return None
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return None
 
 
 def local_address() -> str:

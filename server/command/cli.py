@@ -37,8 +37,11 @@ def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     add_serve(commands.add_parser("serve", help="run the server of a table or a club"))
     add_match(commands.add_parser("match", help="list, show, export, import or verify matches"))
     add_secrets(commands.add_parser("secrets", help="the referee's and organiser's codes"))
+    add_backup(commands.add_parser("backup", help="copy all data into one file"))
     add_bot(commands.add_parser("bot", help="play seats by legal moves"))
+    add_camera(commands.add_parser("camera", help="watch dice trays and read the throws"))
     add_trays(commands.add_parser("trays", help="find, test and flash LED trays"), arguments)
+    add_dice(commands.add_parser("dice", help="read dice from photographs"))
     if not arguments or arguments[0] not in commands.choices:
         from server.command.game_commands import add_commands
 
@@ -58,8 +61,30 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--port", type=port, default=8080, help="port (default: 8080; 0: any)")
     command.add_argument("--name", default="Sandtable", help="the club's name, shown on phones")
     command.add_argument("--url", help="how phones reach this server, e.g. http://table.local:8080")
+    command.add_argument(
+        "--evidence-mb",
+        type=int,
+        default=500,
+        help="room for pictures of dice, in megabytes; the oldest of finished matches go first",
+    )
     command.add_argument("--no-bots", action="store_true", help="never start the bot station")
+    command.add_argument(
+        "--trays", action="store_true", help="serve the LED trays that are plugged in here"
+    )
+    command.add_argument(
+        "--tray-port", action="append", default=[], help="besides USB, e.g. socket://HOST:PORT"
+    )
     add_pace(command, "--bot-pace")
+    command.add_argument(
+        "--camera",
+        action="append",
+        default=[],
+        metavar="SOURCE",
+        help="watch dice trays with this camera: see `sandtable camera`; repeatable",
+    )
+    command.add_argument(
+        "--no-photos", action="store_true", help="never read pictures of dice from phones"
+    )
     command.set_defaults(run=serve)
 
 
@@ -113,11 +138,23 @@ def add_secrets(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=show_secrets)
 
 
+def add_backup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, help="where to write it, e.g. sandtable.tar")
+    add_data(command)
+    command.set_defaults(run=backup)
+
+
+def backup(options: argparse.Namespace) -> int:
+    from server.command.backup import backup_command
+
+    return backup_command(options)
+
+
 def add_bot(command: argparse.ArgumentParser) -> None:
     command.add_argument("--url", required=True, help="address of the server")
     command.add_argument("--table", help="code of the table to sit down at")
     command.add_argument("--seat", action="append", default=[], help="seat to take; repeatable")
-    command.add_argument("--level", default="strong", help="random, greedy or strong")
+    command.add_argument("--level", default="normal", help="easy, normal or hard")
     command.add_argument(
         "--station",
         action="store_true",
@@ -129,12 +166,45 @@ def add_bot(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=bot)
 
 
+def add_camera(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--url", required=True, help="address of the server")
+    command.add_argument(
+        "--source",
+        action="append",
+        default=[],
+        help="a camera's number (default: 0), /dev/video0, pi, an address (rtsp://, http://), "
+        "a video file or a folder of pictures; repeatable",
+    )
+    command.add_argument(
+        "--photos", action="store_true", help="no camera: read pictures that phones send"
+    )
+    command.add_argument("--name", default="", help="what phones call it (default: this machine)")
+    command.add_argument(
+        "--light", action="append", default=[], metavar="PORT", help="a ring light, besides USB"
+    )
+    command.add_argument("--no-light", action="store_true", help="look for no ring light by USB")
+    command.add_argument(
+        "--settings", type=Path, help="file with the places of the trays (default: the user's)"
+    )
+    command.set_defaults(run=camera)
+
+
 def add_trays(command: argparse.ArgumentParser, arguments: Sequence[str]) -> None:
     """Serial ports and firmware are loaded only for this command, or to tell all there are."""
+    if arguments[:2] == ["trays", "serve"]:
+        from gevent import monkey
+
+        monkey.patch_all()  # links and connections are greenlets: see stations/connection.py
     if not arguments or arguments[0] == "trays":
         from server.command.trays import add_arguments
 
         add_arguments(command)
+
+
+def add_dice(command: argparse.ArgumentParser) -> None:
+    from server.command.dice import add_arguments
+
+    add_arguments(command)
 
 
 def add_pace(command: argparse.ArgumentParser, name: str) -> None:
@@ -148,6 +218,7 @@ def serve(options: argparse.Namespace) -> int:
     from gevent import monkey
 
     monkey.patch_all()
+    from server.command.own_stations import stations_of
     from server.command.serving import run_server
 
     config = Config(
@@ -156,8 +227,9 @@ def serve(options: argparse.Namespace) -> int:
         port=options.port,
         name=options.name,
         url=options.url,
+        evidence_mb=options.evidence_mb,
     )
-    return run_server(config, bots=not options.no_bots, pace=options.bot_pace)
+    return run_server(config, stations_of(options))
 
 
 def show_secrets(options: argparse.Namespace) -> int:
@@ -180,3 +252,18 @@ def bot(options: argparse.Namespace) -> int:
     from server.stations.bot import run_bot
 
     return run_bot(options)
+
+
+def camera(options: argparse.Namespace) -> int:
+    from gevent import monkey
+
+    monkey.patch_all()
+    from vision.opencv import OpenCVMissing, require_opencv
+
+    try:
+        require_opencv()
+    except OpenCVMissing as missing:
+        raise CannotStart(str(missing)) from missing
+    from server.stations.camera.run import run_camera
+
+    return run_camera(options)

@@ -24,6 +24,7 @@ from server.match.formats import read_rows
 from server.match.refusal import NotAllowed
 from server.match.rows import Started
 from server.store.errors import StoreFailed, undamaged
+from server.store.pictures import Pictures
 from server.store.store import Store, open_engine
 from server.words import Names, Words, catalogues
 
@@ -105,7 +106,9 @@ def show_match(options: argparse.Namespace) -> int:
 def export_command(options: argparse.Namespace) -> int:
     try:
         with data_of(options) as store:
-            options.file.write_bytes(export_match(store, tables_in(store), options.match))
+            pictures = Pictures(options.data / "evidence")
+            made = export_match(store, tables_in(store), options.match, pictures)
+            options.file.write_bytes(made)
     except LookupError as why:
         raise CannotStart(f"There is no match {options.match} in {options.data}.") from why
     except NotAllowed as why:
@@ -122,7 +125,7 @@ def import_command(options: argparse.Namespace) -> int:
         taken = {table.code for table in tables_in(store)}
         code = next(code for code in iter(lambda: make_code(4), "") if code not in taken)
         try:
-            import_match(store, made, GAMES, code)
+            import_match(store, made, GAMES, code, Pictures(options.data / "evidence"))
         except BadFile as why:
             raise CannotStart(f"{options.file}: {why}.") from why
     print(f"Taken in at table {code}. Its replay: /t/{code}/replay (restart a running server).")

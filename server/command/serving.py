@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import logging
-import os
 import shlex
 import signal
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gevent
 import segno
 
 from server.app import Server
-from server.command.supervision import Child
+from server.command.own_stations import OwnStations, Station
 from server.config import CannotStart, Config, local_address, lock_data
 from server.games.catalogue import GAMES
 from server.games.kernel import Game
 from server.hall.offices import Secrets
-from server.hall.seating import bot_chairs
-from server.hall.tables import Table
-from server.hall.tokens import Holder
-from server.match.match import Match
+from server.net.brief import Brief
+from server.net.hosts import Hosts
 from server.net.transport import serve
 from server.store.errors import StoreFailed, TooNew
 
@@ -31,47 +29,27 @@ TEND_EVERY = 300.0  # seconds
 ANY_HOST = ("0.0.0.0", "::", "")  # listens on every address of this machine
 
 
-class BotStarter:
-    """Starts the bot station as soon as a table has a bot."""
-
-    def __init__(self, child: Child) -> None:
-        self.child = child
-
-    def table_changed(self, table: Table) -> None:
-        if any(chair.holder == "bot" for chair in table.chairs):
-            self.child.ensure()
-
-    def match_changed(self, match: Match) -> None:
-        pass
-
-    def removed(self, holder: Holder) -> None:
-        pass
-
-    def closed(self, table: Table) -> None:
-        pass
-
-
 def run_server(
-    config: Config, *, bots: bool, pace: float = 1.0, games: Mapping[str, Game[Any]] = GAMES
+    config: Config, stations: Sequence[Station] = (), games: Mapping[str, Game[Any]] = GAMES
 ) -> int:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Brief())
     lock = lock_data(config.data)
     server = open_server(config, games)
-    station = Child()
+    own = OwnStations(stations)
 
     def ready(port: int) -> None:
         here = f"http://{own_host(config.host)}:{port}"
         everywhere = f"http://{local_address()}:{port}"
         server.url = config.url or (everywhere if config.host in ANY_HOST else here)
-        if bots:
-            station.arguments = ["bot", "--station", "--url", here, "--pace", str(pace)]
-            token = server.desk.parts.offices.own_station()
-            station.environment = {**os.environ, "SANDTABLE_TOKEN": token}
-            server.hall.news.listeners.append(BotStarter(station))
-            if bot_chairs(server.hall):
-                station.ensure()
+        # What is in memory now stays: else every full collection stalls all tables for the 20 ms it
+        # takes to look through it, and a crowd of short connections makes many of them.
+        gc.freeze()
+        own.start(server, here)
         gevent.spawn(tend, server)
+        log.info("%s", server.socketio.server.eio.admission)
         print(greeting(server), flush=True)
 
     def stop(*_signal: object) -> None:
@@ -80,11 +58,13 @@ def run_server(
     gevent.signal_handler(signal.SIGTERM, stop)
     gevent.signal_handler(signal.SIGINT, stop)
     try:
-        serve(server.app, server.socketio, config.host, config.port, on_ready=ready)
+        hosts = Hosts(config.url or "")
+        serve(server.app, server.socketio, config.host, config.port, on_ready=ready, hosts=hosts)
     except OSError as why:
         raise CannotStart(port_advice(config, why)) from why
     finally:
-        station.stop()
+        own.stop()
+        server.desk.parts.questions.pool.close()
         server.store.close()
         lock.close()
     return 0
@@ -96,6 +76,7 @@ def tend(server: Server) -> None:
         gevent.sleep(TEND_EVERY)
         try:
             server.hall.tend()
+            server.evidence.tidy()
         except StoreFailed as why:
             log.error("not saved: %s", why)
 

@@ -6,12 +6,13 @@ A bot decides from the redacted view of its own seat and from nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from msgspec import Struct
 
 from server.games.kernel import (
+    AddUp,
     Answer,
     Between,
     Decide,
@@ -25,6 +26,7 @@ from server.games.kernel import (
     View,
     Within,
 )
+from server.games.payment import draw_payment
 
 REACTS = 0.5  # how often the random player uses a reaction window
 MOST_THROWS = 100  # tries of the rejection sampling in `place_inside`
@@ -45,6 +47,22 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
         """An action of the game; None lets a reaction window pass."""
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """What a bot is told to judge its position by, whatever the match waits for."""
+
+    seat: Seat
+    view: View
+    answers: Mapping[str, Answer] = {}
+
+
+@runtime_checkable
+class Judges(Protocol):
+    """What a bot may have besides: it answers draws and early ends by it."""
+
+    def lead(self, asked: Asked) -> float:
+        """How far its seat is ahead of the best of the others; below zero: behind."""
 
 
 def open_offers(seen: Seen) -> list[Offer]:
@@ -87,6 +105,8 @@ def drawn(vary: Vary, offered: Any, luck: Luck) -> Any:
         case Within(outline=outline, most=int(most)):
             places = [place_inside(outline, luck) for _ in range(luck.randint(0, min(most, 2)))]
             return tuple(place for place in places if place is not None)
+        case AddUp():
+            return draw_payment(vary, luck) or offered
 
 
 def place_inside(outline: Sequence[tuple[int, int]], luck: Luck) -> dict[str, int] | None:

@@ -7,14 +7,15 @@ Games are pure: they read no clock, roll no dice and open no files. A game says 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
-from server.games.ruling import Cite, Phrase, Reason, Ruling
+from server.games.ruling import Cite, Phrase, Reason, Ref, Ruling
 
 Seat = str  # a seat is named by its side: "blue", "orange", "green"...
 Viewer = Seat | None  # None: a watcher, who sees what everybody may see
+REFEREE: Seat = "referee"  # whom a `Decide` by the referee names as its seat; nobody sits there
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -73,6 +74,8 @@ class Form(Struct, frozen=True, kw_only=True):
     fields: tuple[Field, ...]
     seats: tuple[Seat, ...]
     faults: tuple[Fault, ...] = ()
+    left_out: tuple[Fault, ...] = ()  # of the data files: a match begins without what is faulty
+    fewest: int | None = None  # so few of these seats, any of them, are enough; None: all must play
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -92,6 +95,9 @@ class Decide(Struct, frozen=True, kw_only=True, tag="decide"):
     pick    several seats choose in secret and may change their mind until the last has chosen
     window  a reaction may be played; opens at every public trigger, whoever holds what, lasts the
             table's fixed time and closes by `feed(Closed)`, so that its timing leaks nothing
+
+    by says who enters the answer: each seat its own, `any` of them for all, all of them in
+    `agreement`, or the `referee`, who is then the one seat named, `REFEREE`.
     """
 
     id: str  # unique in a match: whether an action is stale is judged by this id alone
@@ -131,7 +137,9 @@ class Shuffle(Struct, frozen=True, kw_only=True, tag="shuffle"):
 
 
 class Over(Struct, frozen=True, kw_only=True, tag="over"):
-    """The end. Several winners share the victory; all seats winning is a draw."""
+    """The end. Several winners share the victory; where there is more than one seat, all of them
+    winning is a draw. Whoever plays alone wins as the one winner, or loses as none. `scores` names
+    every seat of the match, those who have left it too."""
 
     winners: tuple[Seat, ...]
     scores: Mapping[Seat, int]
@@ -200,7 +208,27 @@ class Within(Struct, frozen=True, kw_only=True, tag="within"):
     most: int | None = None
 
 
-Vary = OneOf | SomeOf | Between | Within
+class Amount(Struct, frozen=True, kw_only=True):
+    """One kind of a payment: `low` to `high` of it may be given, each counting for `worth`."""
+
+    key: str
+    thing: Ref  # what it is called
+    low: int = 0
+    high: int
+    worth: int = 1
+
+
+class AddUp(Struct, frozen=True, kw_only=True, tag="add_up"):
+    """`field` may be any amounts by key that together count for `low` to `high`; what is not named
+    is none. `server/games/payment.py` suggests, draws and checks them."""
+
+    field: str
+    amounts: tuple[Amount, ...]
+    low: int
+    high: int
+
+
+Vary = OneOf | SomeOf | Between | Within | AddUp
 
 
 class Offer(Struct, frozen=True, kw_only=True):
@@ -213,6 +241,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     label: Phrase
     vary: tuple[Vary, ...] = ()
     refused: Reason | None = None
+    about: str | None = None  # the unit, card or area that `legal` narrows by
 
 
 class Happening(Struct, frozen=True, kw_only=True):
@@ -238,6 +267,7 @@ class View(Struct, frozen=True, kw_only=True):
     board: Any  # of the game's board type
     prompt: Phrase
     offers: tuple[Offer, ...] = ()
+    more: int = 0  # so many offers are not shown: ask for those about one thing
     names: Mapping[str, Mapping[str, str]] = {}  # names from data files, by "kind-id" and language
 
 
@@ -258,19 +288,21 @@ class Game(Protocol[S]):
     id: str
     version: str
     types: Types
-    seats: tuple[Seat, ...]
+    seats: tuple[Seat, ...]  # all it may ever have; `Form.seats` are those of one match
 
     def form(self, partial: Setup) -> Form:
         """What the set-up still asks, and what is wrong with the answers so far."""
 
     def setup(self, chosen: Setup, seats: tuple[Seat, ...]) -> S:
-        """The state before the first decision or roll."""
+        """The state before the first decision or roll. `seats` are those of the form, or some of
+        them where its `fewest` allows that."""
 
     def pending(self, s: S) -> Pending:
         """What the game waits for."""
 
     def legal(self, s: S, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
-        """At most 200 offers that cover everything `check` allows this seat now."""
+        """Offers that cover everything `check` allows this seat now, or all of those about one
+        unit, card or area. A view shows at most 200 of them (`offering.py`)."""
 
     def check(self, s: S, seat: Seat, action: Any) -> Ruling[Any]:
         """The ruling the action would be played under; raises `IllegalMove` with the reason.
@@ -318,3 +350,17 @@ class Game(Protocol[S]):
 
     def disguise(self, s: S, viewer: Viewer, luck: Luck) -> S:
         """A state with other secrets that must look the same to the viewer; for the leak test."""
+
+
+@runtime_checkable
+class DropsOut(Protocol):
+    """What a game for several may have besides: one player leaves and the rest go on."""
+
+    def drop(self, s: Any, seat: Seat) -> Step | None:
+        """The state without this player, who decides and throws nothing any more; None: the others
+        cannot go on, and the match ends by `standing`."""
+
+
+def dropped(game: Game[Any], s: Any, seat: Seat) -> Step | None:
+    """The rest go on without this seat, if the game says how."""
+    return game.drop(s, seat) if isinstance(game, DropsOut) else None

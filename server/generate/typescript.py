@@ -50,7 +50,7 @@ def shape(kind: inspect.Type, named: dict[str, inspect.StructType]) -> str:
             return " | ".join(json.dumps(value) for value in values)
         case inspect.EnumType(cls=cls):
             return " | ".join(json.dumps(member.value) for member in cls)
-        case inspect.StrType():
+        case inspect.StrType() | inspect.BytesType():  # bytes are base64 in JSON
             return "string"
         case inspect.IntType() | inspect.FloatType():
             return "number"

@@ -52,7 +52,7 @@ class Ends:
             gevent.spawn_later(FINAL_AFTER, self.expire, match, end)
 
     def accept(self, match: Match, seats: tuple[Seat, ...]) -> None:
-        """Somebody who holds these seats lets the end stand."""
+        """Accept the end in the name of these seats."""
         end = self.open.get(match.id)
         if end is not None:
             end.needs = tuple(seat for seat in end.needs if seat not in seats)
@@ -77,9 +77,12 @@ def who_accepts(match: Match, table: Table) -> tuple[Seat, ...]:
     if result is None or result.how == "over" or is_alone(table):
         return ()
     resigned = next((row.seat for row in match.newest_rows() if isinstance(row.body, Ended)), None)
+    out = match.position.out
     if resigned is None:
-        return tuple(chair.seat for chair in table.chairs if chair.holder != "bot")
-    return table.others(resigned)
+        people = tuple(chair.seat for chair in table.chairs if chair.holder != "bot")
+    else:
+        people = table.others(resigned)
+    return tuple(seat for seat in people if seat not in out)
 
 
 def is_alone(table: Table) -> bool:

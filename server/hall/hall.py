@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,7 +15,11 @@ from msgspec.structs import replace
 from server.games.kernel import Game, Setup
 from server.hall.clock import RunningTime
 from server.hall.ends import Ends
+from server.hall.identities import Identities
+from server.hall.lapses import Lapses
 from server.hall.news import News
+from server.hall.packs import Packs
+from server.hall.presence import Presence
 from server.hall.seat_codes import SeatCodes
 from server.hall.tables import Table, as_row, read_table
 from server.hall.tokens import Holder, Tokens, as_rows, make_code
@@ -25,6 +29,7 @@ from server.match.match import Match
 from server.match.refusal import NotAllowed, NotPossible
 from server.match.upgrading import upgrade
 from server.store.errors import StoreFailed, undamaged
+from server.store.pictures import Pictures
 from server.store.store import Receipt, Store
 
 log = logging.getLogger(__name__)
@@ -40,16 +45,22 @@ class Hall:
         games: Mapping[str, Game[Any]],
         bots: Mapping[str, tuple[str, ...]],
         packs: Callable[[str], Mapping[str, str]] = lambda game: {},
+        pictures: Pictures | None = None,
     ) -> None:
         self.store, self.games, self.bots, self.packs = store, games, bots, packs
         self.clock = RunningTime(store)
         self.tokens = Tokens(store, self.clock)
+        self.identities = Identities(store)
+        self.own_data = Packs(store, self.clock, games, packs)
         self.tokens.is_playing = self.is_playing
         self.news = News()
         self.windows = Windows(lambda match: self.table(match.table).policy.window)
+        self.lapses = Lapses(lambda match: self.table(match.table).policy.lapse)
         self.lock = threading.RLock()
         self.matches: dict[str, Match] = {}
         self.seat_codes = SeatCodes()
+        self.presence = Presence()
+        self.pictures = pictures
         self.ends = Ends(self.news.match_changed)
         self.tables: dict[str, Table] = {}
         self.check_later: Callable[[Match], None] = lambda match: (
@@ -103,9 +114,19 @@ class Hall:
             pass
         return code
 
-    def setup(self, game: str, answers: Mapping[str, Any]) -> Setup:
-        """The answers, with the club's own data files as they are now."""
-        return Setup(answers=dict(answers), data=dict(self.packs(game)))
+    def setup(
+        self,
+        game: str,
+        answers: Mapping[str, Any],
+        packs: Iterable[str] = (),
+        owner: str | None = None,
+    ) -> Setup:
+        """The answers, with the club's own data files and the chosen packs as they are now."""
+        return Setup(answers=dict(answers), data=self.own_data.data(game, owner, packs))
+
+    def setup_again(self, table: Table, answers: Mapping[str, Any]) -> Setup:
+        """Other answers at a table, with the data that was chosen when it was opened."""
+        return Setup(answers=dict(answers), data={**self.packs(table.game), **table.setup.data})
 
     # -- matches ------------------------------------------------------------------------------
 
@@ -130,6 +151,7 @@ class Hall:
         upgrade(opened, finished=match != table.match or table.status == "over")
         self.settle(opened)  # the power may have gone between a last row and its table
         self.windows.follow(opened)
+        self.lapses.follow(opened)
         self.check_later(opened)
         return opened
 
@@ -138,14 +160,15 @@ class Hall:
         code = ledger.head.table
         return Match(
             ledger,
-            consenters=lambda seat: self.table(code).others(seat),
+            asked=lambda seat: self.table(code).asked(seat),
             changed=self.after,
         )
 
     def after(self, match: Match) -> None:
-        """Every commit of a match ends here: the clock of a window it opened starts, the table
-        notices an end, then all are told."""
+        """Every commit of a match ends here: the clock of a window or a proposal it opened starts,
+        the table notices an end, then all are told."""
         self.windows.follow(match)
+        self.lapses.follow(match)
         self.settle(match)
         self.news.match_changed(match)
 

@@ -16,6 +16,27 @@ FORGET_AFTER = 3600.0
 MOST_ADDRESSES = 10_000
 
 
+class Rates:
+    """So many at once, then so many a second, counted by who sends them (token bucket)."""
+
+    def __init__(
+        self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.burst, self.per_second, self.clock = burst, per_second, clock
+        self.left: dict[str, tuple[float, float]] = {}  # who: how many are left, and when
+
+    def spend(self, who: str) -> None:
+        """One more of them, or a refusal that says how long to wait."""
+        now = self.clock()
+        left, last = self.left.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - last) * self.per_second)
+        if len(self.left) >= MOST_ADDRESSES:
+            self.left.pop(next(iter(self.left)))
+        self.left[who] = (left - 1 if left >= 1 else left, now)
+        if left < 1:
+            raise TooMuch("refused-too-fast", seconds=int((1 - left) / self.per_second) + 1)
+
+
 class Tries:
     """Wrong tries, by who made them."""
 

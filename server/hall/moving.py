@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from server.games.kernel import Seat
 from server.hall.hall import Hall
+from server.hall.people import note_players
 from server.hall.seat_codes import LASTS, SeatCode
 from server.hall.seating import Answer, Seated, kept_answer
 from server.hall.tables import Chair, Table, with_chair
@@ -33,14 +34,21 @@ def code_to_give(hall: Hall, table: Table, seat: Seat) -> str:
     return hall.seat_codes.make(SeatCode(table=table.code, until=until, seat=seat))
 
 
-def claim(hall: Hall, code: str, name: str | None = None, answer: Answer | None = None) -> Seated:
-    """What the code is good for, for the phone that knows it; it is good once."""
+def claim(
+    hall: Hall,
+    code: str,
+    name: str | None = None,
+    answer: Answer | None = None,
+    identity: str | None = None,
+) -> Seated:
+    """What the code is good for, for the phone that knows it; it is good once. Whoever moves stays
+    who they are: the identity comes along."""
     with hall.lock:
         what = hall.seat_codes.find(code)
         if what.seat is None:
             seated, gone = moved(hall, what)
         else:
-            seated, gone = given(hall, what, what.seat, name)
+            seated, gone = given(hall, what, what.seat, name, identity)
         receipt = kept_answer(seated, answer)
         hall.change(seated.table, seated.holder, *gone, receipt=receipt)
         hall.seat_codes.spend(code)
@@ -48,6 +56,8 @@ def claim(hall: Hall, code: str, name: str | None = None, answer: Answer | None 
         hall.news.removed(each)
     if what.seat is not None:
         note(hall, seated.table, "log-seat-given", what.seat)
+        if seated.table.status == "playing":
+            note_players(hall.store, seated.table.match, [seated.table.chair(what.seat)])
     return seated
 
 
@@ -56,18 +66,21 @@ def moved(hall: Hall, what: SeatCode) -> tuple[Seated, list[Holder]]:
     old = hall.tokens.holders.get(what.holder or "")
     if old is None or old.revoked:
         raise NotAllowed("refused-secret")
-    table, new = hall.table(what.table), hall.tokens.make("player", what.table, old.name)
+    table = hall.table(what.table)
+    new = hall.tokens.make("player", what.table, old.name, identity=old.identity)
     for seat in table.seats_of(old.id):
         table = with_chair(table, replace(table.chair(seat), token=new.id))
-    return Seated(new, table), [replace(old, revoked=True)]
+    return Seated(new, table, old.identity), [replace(old, revoked=True)]
 
 
-def given(hall: Hall, what: SeatCode, seat: Seat, name: str | None) -> tuple[Seated, list[Holder]]:
+def given(
+    hall: Hall, what: SeatCode, seat: Seat, name: str | None, identity: str | None
+) -> tuple[Seated, list[Holder]]:
     """One seat under a new token; whoever had it keeps their other seats."""
     table = hall.table(what.table)
     chair = table.chair(seat)
-    new = hall.tokens.make("player", table.code, name or chair.name or "")
-    taken = Chair(seat=seat, holder="human", name=new.name, token=new.id)
+    new = hall.tokens.make("player", table.code, name or chair.name or "", identity=identity)
+    taken = Chair(seat=seat, holder="human", name=new.name, token=new.id, identity=identity)
     table = with_chair(table, taken)
     old = hall.tokens.holders.get(chair.token or "")
     out = old is not None and not table.seats_of(old.id)

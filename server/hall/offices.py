@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.hall.hall import Hall
+from server.hall.pairing import leave_all
 from server.hall.tables import with_chair
 from server.hall.tokens import Holder, Tokens, as_rows, make_code
 from server.match.refusal import NotAllowed
@@ -55,21 +56,33 @@ def same_secret(wanted: str, given: str) -> bool:
     return hmac.compare_digest(wanted.replace("-", "").encode(), plain.encode())
 
 
+def own_id(kind: str, name: str) -> str:
+    """The id of a station that the server starts itself."""
+    return "-".join(filter(None, ("station", kind, name)))[:40]
+
+
 class Offices:
     """Signing in, and taking back what was given out."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.station: Holder | None = None
+        self.stations: set[str] = set()  # the server's own
 
-    def own_station(self) -> str:
-        """A token for the server's own bot station, good until it stops: it is kept nowhere."""
-        self.station = self.hall.tokens.make("device")
-        self.hall.tokens.keep(self.station)
-        return self.hall.tokens.sign(self.station)
+    def own_station(self, kind: str = "bots", name: str = "") -> str:
+        """A token for a station the server starts itself, good while it runs: it is kept nowhere.
+        What tables are served by is known by its id, which therefore outlives a restart; bots have
+        seats of their own, and another id each time."""
+        made = self.hall.tokens.make("device", name=name, kind=kind)
+        if kind != "bots":
+            made = replace(made, id=own_id(kind, name))
+        self.stations.add(made.id)
+        self.hall.tokens.keep(made)
+        return self.hall.tokens.sign(made)
 
-    def sign_in(self, role: Literal["referee", "organiser", "device"], name: str) -> Holder:
-        holder = self.hall.tokens.make(role, name=name)
+    def sign_in(
+        self, role: Literal["referee", "organiser", "device"], name: str, kind: str = ""
+    ) -> Holder:
+        holder = self.hall.tokens.make(role, name=name, kind=kind)
         self.hall.store.save(tokens_=as_rows(holder))
         self.hall.tokens.keep(holder)
         return holder
@@ -80,19 +93,21 @@ class Offices:
         found = [
             holder
             for holder in tokens.holders.values()
-            if holder.table is None and holder != self.station and tokens.counts(holder)
+            if holder.table is None and holder.id not in self.stations and tokens.counts(holder)
         ]
         return sorted(found, key=lambda holder: -(holder.given or 0.0))
 
     def take_back(self, holder_id: str) -> None:
         """Void at once and for good. A device loses the bots' seats too, whose tokens it knows."""
         holder = self.hall.tokens.holders.get(holder_id)
-        if holder is None or holder.table is not None or holder == self.station:
+        if holder is None or holder.table is not None or holder.id in self.stations:
             raise NotAllowed("refused-token")
         gone = replace(holder, revoked=True)
         self.hall.tokens.keep(gone)  # first of all, or it comes back while the rest is kept
         self.hall.news.removed(gone)
         if gone.role == "device":
+            leave_all(self.hall, gone.id)
+        if gone.role == "device" and gone.kind in ("", "bots"):
             self.renew_bots()
         self.hall.store.save(tokens_=as_rows(gone))
 

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.kernel import Seat
-from server.games.ruling import Ref
-from server.hall import playing
+from server.games.ruling import Phrase, Ref
 from server.hall.hall import Hall
 from server.hall.room import make_room
 from server.hall.setup import completed, rules_of
-from server.hall.tables import Chair, Table, require_lobby, with_chair
+from server.hall.tables import (
+    Chair,
+    Ruled,
+    Table,
+    new_match_id,
+    require_lobby,
+    require_source,
+    with_chair,
+)
 from server.hall.tokens import Holder
 from server.match.refusal import NotPossible
 from server.match.values import Policy
 from server.store.store import Receipt
+
+PACK = "pack."  # begins the key of a rule that names a data pack
 
 
 class BotWish(Struct, frozen=True):
@@ -40,6 +49,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     bots: tuple[BotWish, ...] = ()
     start: bool = False  # at once: every seat must be filled
     address: str = ""  # where the wish comes from
+    identity: str | None = None
+    packs: tuple[str, ...] = ()  # data of the one who opens it
 
 
 class Seated(Struct, frozen=True):
@@ -47,10 +58,24 @@ class Seated(Struct, frozen=True):
 
     holder: Holder
     table: Table
+    identity: str | None = None  # that comes with the seats of another phone
 
 
 # Makes the answer that is kept with the change, so that a lost one can be given again.
 Answer = Callable[[Seated], Receipt]
+
+
+def packs_of(hall: Hall, wish: NewTable) -> Iterator[Ruled]:
+    """The data packs that were chosen, for both sides to see."""
+    for number, id in enumerate(wish.packs, 1):
+        pack = hall.own_data.pack(id, wish.identity or "")
+        yield Ruled(
+            key=f"{PACK}{number}",
+            group="data",
+            label=hall.own_data.kind(pack.game, pack.kind).label,
+            chosen=Phrase("plain-value", {"value": pack.name}),
+            usual=False,
+        )
 
 
 def kept_answer(seated: Seated, answer: Answer | None) -> Receipt | None:
@@ -59,22 +84,25 @@ def kept_answer(seated: Seated, answer: Answer | None) -> Receipt | None:
 
 def create(hall: Hall, wish: NewTable, answer: Answer | None = None) -> Seated:
     """A new table; the one who asks sits down on the seats they named."""
-    form, setup = completed(hall.game(wish.game), hall.setup(wish.game, wish.answers))
+    chosen = hall.setup(wish.game, wish.answers, wish.packs, wish.identity)
+    form, setup = completed(hall.game(wish.game), chosen)
     with hall.lock:
         make_room(hall, wish.address)
         table = Table(
             code=hall.free_code(),
             game=wish.game,
-            match=playing.new_match_id(),
+            match=new_match_id(),
             setup=setup,
             policy=wish.policy,
             chairs=tuple(Chair(seat=seat) for seat in form.seats),
             created=time.time(),
             opened=hall.clock(),
             opener=wish.address,
-            rules=rules_of(form, setup),
+            rules=(*rules_of(form, setup), *packs_of(hall, wish)),
+            fewest=form.fewest,
         )
-        holder = hall.tokens.make("player", table.code, wish.name)
+        require_source(table, table.policy.dice)
+        holder = hall.tokens.make("player", table.code, wish.name, identity=wish.identity)
         table, holders = sit(table, wish.seats, holder), [holder]
         for bot in wish.bots:
             table, bot_holder = with_bot(hall, table, bot)
@@ -93,15 +121,16 @@ def join(
     seats: tuple[Seat, ...],
     token: str | None,
     answer: Answer | None = None,
+    identity: str | None = None,
 ) -> Seated:
     """Sit down on free seats, with the token one has for this table or a new one."""
     with hall.lock:
         table = hall.table(code)
-        holder = hall.tokens.make("player", table.code, name)
+        holder = hall.tokens.make("player", table.code, name, identity=identity)
         if token is not None:
             known = hall.tokens.read(token)
             if known.role == "player" and known.table == table.code:
-                holder = replace(known, name=name)
+                holder = replace(known, name=name, identity=identity or known.identity)
         seated = Seated(holder, sit(table, seats, holder))
         if seated.table != table:
             hall.require_seats_open(table)
@@ -114,7 +143,13 @@ def sit(table: Table, seats: tuple[Seat, ...], holder: Holder) -> Table:
         chair = table.chair(seat)
         if chair.holder != "free" and chair.token != holder.id:
             raise NotPossible("refused-seat-taken", seat=Ref("seat", seat))
-        chair = Chair(seat=seat, holder="human", name=holder.name, token=holder.id)
+        chair = Chair(
+            seat=seat,
+            holder="human",
+            name=holder.name,
+            token=holder.id,
+            identity=holder.identity,
+        )
         table = with_chair(table, chair)
     return table
 
@@ -134,7 +169,33 @@ def set_policy(hall: Hall, code: str, policy: Policy) -> None:
     with hall.lock:
         table = hall.table(code)
         require_lobby(table)
+        require_source(table, policy.dice)
         hall.change(replace(table, policy=policy))
+
+
+def set_answers(hall: Hall, code: str, answers: Mapping[str, Any]) -> None:
+    """Answer the set-up anew, in the lobby: the chairs follow. Whoever sits on one that would go
+    is named, and stays; bots are sent away."""
+    with hall.lock:
+        table = hall.table(code)
+        require_lobby(table)
+        form, setup = completed(hall.game(table.game), hall.setup_again(table, answers))
+        gone = [chair for chair in table.chairs if chair.seat not in form.seats]
+        for chair in gone:
+            if chair.holder == "human":
+                raise NotPossible(
+                    "refused-seat-in-use", seat=Ref("seat", chair.seat), name=chair.name or ""
+                )
+        known = {chair.seat: chair for chair in table.chairs}
+        chairs = tuple(known.get(seat, Chair(seat=seat)) for seat in form.seats)
+        bots = [hall.tokens.holders.get(chair.token or "") for chair in gone]
+        out = [replace(bot, revoked=True) for bot in bots if bot is not None]
+        packs = tuple(rule for rule in table.rules if rule.key.startswith(PACK))
+        rules = (*rules_of(form, setup), *packs)
+        table = replace(table, setup=setup, chairs=chairs, rules=rules, fewest=form.fewest)
+        hall.change(table, *out)
+    for bot in out:
+        hall.news.removed(bot)
 
 
 # --- Bots ------------------------------------------------------------------------------------

@@ -16,4 +16,5 @@ class Session(Struct, kw_only=True, eq=False):
     match: str | None = None
     seat: Seat | None = None
     screen: bool = False
+    attends: str | None = None  # the device this connection reports for duty as
     warned: bool = False  # a malformed message of this connection was logged

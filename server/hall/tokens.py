@@ -47,6 +47,8 @@ class Holder(Struct, frozen=True, kw_only=True):
     table: str | None = None  # None: good at every table
     name: str = ""
     revoked: bool = False
+    identity: str | None = None  # see `identities.py`
+    kind: str = ""  # of a device; before there were several kinds, all were bot stations
 
 
 class Tokens:
@@ -62,7 +64,15 @@ class Tokens:
                 for token_id, expires, body in store.all_tokens()
             }
 
-    def make(self, role: Role, table: str | None = None, name: str = "") -> Holder:
+    def make(
+        self,
+        role: Role,
+        table: str | None = None,
+        name: str = "",
+        *,
+        kind: str = "",
+        identity: str | None = None,
+    ) -> Holder:
         """A new holder, not kept yet: `keep` it in the transaction that seats it."""
         expires = self.clock() + LASTS[role]
         return Holder(
@@ -72,6 +82,8 @@ class Tokens:
             given=time.time(),
             table=table,
             name=name,
+            identity=identity,
+            kind=kind,
         )
 
     def sign(self, holder: Holder) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from server.games.kernel import Game
+from server.games.kernel import Game, Over, Seat
 from server.match.chance import draw
 from server.match.fold import Position, enact, shell
 from server.match.formats import hash_of, position_hash, read_position
@@ -154,7 +154,7 @@ def follows(game: Game[Any], before: Position, row: Row) -> bool:
     proposed = before.proposal.what if before.proposal and not before.proposal.needs else None
     match result.how:
         case "resigned":
-            right = set(game.seats) - {row.seat} == set(result.winners) and row.seat is not None
+            right = row.seat is not None and is_left_to(before, standing, row.seat, result.winners)
         case "drawn":
             right = set(result.winners) == set(standing.scores) and proposed == "draw"
         case "stopped":
@@ -164,6 +164,14 @@ def follows(game: Game[Any], before: Position, row: Row) -> bool:
         case _:  # the rules end a match in a row of their own
             right = False
     return right and dict(result.scores) == dict(standing.scores)
+
+
+def is_left_to(before: Position, standing: Over, gone: Seat, winners: tuple[Seat, ...]) -> bool:
+    """Whether these win when `gone` gives up: the one who is left, or who stands best of several.
+    Before that was told apart, all others did."""
+    rest = set(standing.scores) - {gone, *before.out}
+    best = set(standing.winners) & rest if len(rest) > 1 else set()
+    return set(winners) in (best or rest, rest)
 
 
 def fair(game: Game[Any], before: Position, row: Row) -> bool:

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from server.games.kernel import Game
+from server.games.kernel import Game, Seat
 from server.match.fold import Position, state_of
 from server.match.rows import Row
 from server.match.values import DiceSource, Proposal, Result, Thrown
@@ -31,6 +31,16 @@ canonical = msgspec.json.Encoder(order="deterministic").encode
 write_body = msgspec.json.Encoder().encode
 read_body = msgspec.json.Decoder(Row).decode
 read_bare = msgspec.json.Decoder(Position).decode
+
+
+class Whose(Struct, frozen=True):
+    """The fields of a row that tell its number and its seat, for decoding these alone."""
+
+    seq: int
+    seat: Seat | None = None
+
+
+read_whose = msgspec.json.Decoder(Whose).decode
 
 
 class Position1(Struct, frozen=True, kw_only=True):
@@ -67,9 +77,21 @@ def read_rows(bodies: list[bytes], match: str) -> list[Row]:
         return [read_row(body) for body in bodies]
 
 
+def seats_of_rows(bodies: list[bytes], match: str) -> dict[int, Seat | None]:
+    """Whose each row is, without decoding the rest: a match may have thousands of these."""
+    with undamaged(f"match {match}"):
+        return {row.seq: row.seat for row in map(read_whose, bodies)}
+
+
 def write_position(position: Position, format: int = NEWEST) -> bytes:
     """The bytes that are hashed, and kept beside the newest row."""
-    return canonical(Position1(**asdict(position)) if format == 1 else position)
+    return canonical(position1(position) if format == 1 else position)
+
+
+def position1(position: Position) -> Position1:
+    """What format 1 knew of a position."""
+    values = asdict(position)
+    return Position1(**{name: values[name] for name in Position1.__struct_fields__})
 
 
 def position_hash(written: bytes, secret: str) -> str:

@@ -22,10 +22,22 @@ from server.match.formats import (
     position_hash,
     read_position,
     read_rows,
+    seats_of_rows,
     stored_row,
     write_position,
 )
-from server.match.rows import STEPS, Acted, AnyBody, Entry, Row, Started, Typed, Undone, Upgraded
+from server.match.rows import (
+    STEPS,
+    Acted,
+    AnyBody,
+    Entry,
+    Row,
+    Started,
+    Typed,
+    Undone,
+    Upgraded,
+    Whispered,
+)
 from server.match.silence import Numbers, is_silent
 from server.store.errors import Damaged
 from server.store.store import MatchHead, Store, StoredPosition
@@ -70,10 +82,12 @@ class Ledger:
         self.commands: dict[str, int] = {}
         self.kept: set[int] = set()  # rows after which the position is on disk
         self.recent: dict[int, Row] = {}
+        self.told: dict[int, tuple[bool, tuple[Entry, ...]]] = {}  # by recent row; with is_undone
         self.positions: dict[int, Position] = {}
         self.effective: set[int] = set()
         self.versions: dict[int, str] = {}  # row: the version of the rules from there on
         self.numbers = Numbers()
+        self.seats: tuple[Seat, ...] = ()  # of this match, from row 0
 
     @property
     def seq(self) -> int:
@@ -82,7 +96,9 @@ class Ledger:
 
     @property
     def position(self) -> Position:
-        return self.position_at(self.seq)
+        """After the newest row; asked for dozens of times for each."""
+        seq = len(self.parents) - 1
+        return self.positions.get(seq) or self.position_at(seq)
 
     def load(self) -> None:
         """Read what is needed to go on."""
@@ -96,16 +112,16 @@ class Ledger:
         upgrades = self.store.rows_of_kind(self.head.id, "upgraded")
         for row in [*self.rows(0, 0), *read_rows(upgrades, self.head.id)]:
             self.note_version(row)
-        silent = read_rows(self.store.rows_of_kind(self.head.id, SILENT), self.head.id)
-        seats = {row.seq: row.seat for row in silent}
-        for seq in range(len(self.parents)):
-            self.numbers.add(silent=seq in seats, seat=seats.get(seq))
+        silent = self.store.rows_of_kind(self.head.id, SILENT)
+        self.numbers.load(len(self.parents), seats_of_rows(silent, self.head.id))
 
     # -- versions of the rules ----------------------------------------------------------------
 
     def note_version(self, row: Row) -> None:
         if isinstance(row.body, Started | Upgraded):
             self.versions[row.seq] = row.body.version
+        if isinstance(row.body, Started):
+            self.seats = row.body.seats
 
     def version_at(self, seq: int) -> str:
         """The version of the rules a row was played under."""
@@ -132,8 +148,9 @@ class Ledger:
 
     def rows(self, first: int, last: int) -> list[Row]:
         """Rows first to last, from memory where they are there."""
-        if all(seq in self.recent for seq in range(first, last + 1)):
-            return [self.recent[seq] for seq in range(first, last + 1)]
+        recent = self.recent
+        if first > last or (first in recent and last in recent):  # so are those between
+            return [recent[seq] for seq in range(first, last + 1)]
         return read_rows(self.store.rows_between(self.head.id, first, last), self.head.id)
 
     def rows_at(self, path: Sequence[int]) -> list[Row]:
@@ -234,7 +251,8 @@ class Ledger:
     def made(self, draft: Draft, command: str | None, before: Sequence[Made]) -> Made:
         seq = self.seq + 1 + len(before)
         parent = seq - 1 if draft.back_to is None else draft.back_to
-        outcome = enact(self.game, self.base(draft, before), draft.body, draft.seat)
+        base = self.base(draft, before)
+        outcome = enact(self.game, base, draft.body, draft.seat)
         written = write_position(outcome.position)
         told = draft.says + outcome.happenings
         row = Row(
@@ -250,6 +268,8 @@ class Ledger:
             hash=position_hash(written, self.head.secret),
             format=NEWEST,
             silent=self.is_silent(draft, before, outcome.position, told),
+            reveals=outcome.reveals,
+            turn=None if base is None else self.game.turn(base.state),
         )
         return Made(row, outcome.position, written)
 
@@ -261,10 +281,12 @@ class Ledger:
         told: Sequence[Happening],
     ) -> bool:
         """Whether a row is a change of mind that nobody else may notice."""
+        if isinstance(draft.body, Whispered):
+            return True
         if not self.parents or not isinstance(draft.body, Acted | Undone):
             return False
         last = before[-1].position if before else self.position
-        return is_silent(self.game, last, after, draft.seat, told)
+        return is_silent(self.game, last, after, draft.seat, told, self.seats)
 
     def base(self, draft: Draft, before: Sequence[Made]) -> Position | None:
         """What a draft continues."""
@@ -303,12 +325,20 @@ class Ledger:
                 self.commands[row.command] = row.seq
             self.recent[row.seq] = row
             self.recent.pop(row.seq - RECENT - 1, None)
+            self.told.pop(row.seq - RECENT - 1, None)
             self.remember(row.seq, each.position)
-            if row.parent == row.seq - 1:
-                self.effective.add(row.seq)
-            else:
-                self.effective = set(self.chain(row.seq))
+            if row.parent != row.seq - 1:
+                self.take_back(row.seq - 1, row.parent)
+            self.effective.add(row.seq)
         self.kept.add(made[-1].row.seq)
+
+    def take_back(self, newest: int, to: int) -> None:
+        """Leave out what was done since row `to`; a rewind may lead to a row that was undone."""
+        while newest > to:
+            self.effective.discard(newest)
+            newest = self.parents[newest]
+        if newest != to:
+            self.effective = set(self.chain(to))
 
     # -- what the log says --------------------------------------------------------------------
 
@@ -317,11 +347,24 @@ class Ledger:
     ) -> list[Entry]:
         """The log as one viewer may read it; with `all_seats`, as it was."""
         return [
-            Entry(row, told, self.is_undone(row), self.numbers.number(row.seq))
+            entry
             for row in self.rows(max(first, 0), last)
-            for told in row.happenings
-            if all_seats or told.to is None or viewer in told.to
+            for entry in self.told_by(row)
+            if all_seats or (to := entry.told.to) is None or viewer in to
         ]
+
+    def told_by(self, row: Row) -> tuple[Entry, ...]:
+        """The sentences of a row. Those of a recent one are the same objects until an undo or a
+        rewind changes them: every view shows the newest."""
+        undone = self.is_undone(row)
+        was_undone, known = self.told.get(row.seq, (None, ()))
+        if was_undone is undone:
+            return known
+        number = self.numbers.number(row.seq)
+        made = tuple(Entry(row, told, undone, number) for told in row.happenings)
+        if row.seq in self.recent:
+            self.told[row.seq] = (undone, made)
+        return made
 
     def is_undone(self, row: Row) -> bool:
         return row.seq not in self.effective and isinstance(row.body, (*STEPS, Typed))

@@ -14,6 +14,7 @@ from typing import Any, Concatenate, ParamSpec
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from server.games.kernel import (
     Closed,
@@ -32,6 +33,8 @@ from server.match.ledger import Draft, Ledger, Made, OlderRules
 from server.match.refusal import NotPossible
 from server.match.rows import STEPS, Acted, Entry, Fed, Requested, Row, Upgraded
 from server.match.silence import Numbers
+from server.match.told import Telling
+from server.match.values import Consent
 
 P = ParamSpec("P")
 
@@ -41,6 +44,18 @@ class Undoable(Struct, frozen=True):
 
     to: int
     free: bool
+
+
+class Voters(Struct, frozen=True, kw_only=True):
+    """Who is asked about a proposal besides the one who makes it, and how many must agree."""
+
+    people: tuple[Seat, ...] = ()
+    bots: tuple[Seat, ...] = ()
+    rule: Consent = "all"
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return (*self.people, *self.bots)
 
 
 class Past(Struct, frozen=True):
@@ -55,8 +70,8 @@ class Past(Struct, frozen=True):
     entries: tuple[Entry, ...]
 
 
-def nobody(_seat: Seat) -> tuple[Seat, ...]:
-    return ()
+def nobody(_seat: Seat) -> Voters:
+    return Voters()
 
 
 class Match:
@@ -66,15 +81,16 @@ class Match:
         self,
         ledger: Ledger,
         *,
-        consenters: Callable[[Seat], tuple[Seat, ...]] = nobody,
+        asked: Callable[[Seat], Voters] = nobody,
         changed: Callable[[Match], None] = lambda match: None,
     ) -> None:
         self.ledger = ledger
-        self.consenters = consenters  # whose consent a seat needs: the other people at the table
+        self.asked = asked  # whose consent a seat needs: the others at the table
         self.changed = changed  # called after every commit, still under the lock
         self.lock = threading.RLock()
-        self.only_for: Seat | None = None  # the newest commit concerns nobody but this seat
+        self.only_for: tuple[Seat, ...] = ()  # the newest commit concerns nobody but these seats
         self.cache: tuple[Position, Pending, dict[Viewer, View]] | None = None
+        self.telling = Telling(self)
 
     @property
     def id(self) -> str:
@@ -90,12 +106,17 @@ class Match:
         return self.ledger.game
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats it is played with; a game may know more."""
+        return self.ledger.seats
+
+    @property
     def seq(self) -> int:
         return self.ledger.seq
 
     @property
     def numbers(self) -> Numbers:
-        """What the rows are called outside: `silence.py`."""
+        """The public numbers of the rows, without silent ones (`silence.py`)."""
         return self.ledger.numbers
 
     @property
@@ -122,7 +143,8 @@ class Match:
     def commit(self, made: Sequence[Made]) -> int:
         newest = self.ledger.append(made)
         rows = [each.row for each in made]
-        self.only_for = rows[0].seat if all(row.silent for row in rows) else None
+        silent = all(row.silent for row in rows)
+        self.only_for = tuple(set().union(*(row.audience for row in rows))) if silent else ()
         self.changed(self)
         return newest
 
@@ -157,14 +179,23 @@ class Match:
                 body = Fed(chance=Closed(decision=decision), source="clock")
                 self.record(None, [Draft(body=body, says=(say("log-window-closed"),))])
 
+    def voters(self, seat: Seat) -> Voters:
+        """Who is asked when this seat proposes something: not those who have left the match."""
+        voters, out = self.asked(seat), self.position.out
+        return replace(
+            voters,
+            people=tuple(each for each in voters.people if each not in out),
+            bots=tuple(each for each in voters.bots if each not in out),
+        )
+
     # -- reading ------------------------------------------------------------------------------
 
     def seen(self) -> tuple[Position, Pending, dict[Viewer, View]]:
         """What is worked out once for all who look before the next row."""
-        at = self.position
-        if self.cache is None or self.cache[0] is not at:
-            self.cache = (at, self.game.pending(at.state), {})
-        return self.cache
+        at, known = self.ledger.position, self.cache
+        if known is None or known[0] is not at:
+            known = self.cache = (at, self.game.pending(at.state), {})
+        return known
 
     def pending(self) -> Pending:
         return self.seen()[1]
@@ -177,7 +208,8 @@ class Match:
         return made[viewer]
 
     def newest_entries(self, count: int, viewer: Seat | None) -> list[Entry]:
-        """The last sentences of the log the viewer may read, oldest first."""
+        """The last sentences of the log the viewer may read, oldest first; so many, and the rest of
+        the oldest one's row: its first sentence has the faces and the picture of a throw."""
         found: list[Entry] = []
         last = self.seq
         # As many whoever changed their mind meanwhile: rows without a sentence for the viewer must
@@ -186,7 +218,10 @@ class Match:
             first = max(0, last - count + 1)
             found = self.ledger.entries(first, last, viewer, all_seats=False) + found
             last = first - 1
-        return found[-count:]
+        first = max(0, len(found) - count)
+        while first > 0 and found[first - 1].row is found[first].row:
+            first -= 1
+        return found[first:]
 
     def newest_rows(self) -> Iterator[Row]:
         """The rows that led to the present state, newest first, as far back as memory goes."""
@@ -243,28 +278,39 @@ class Match:
     def steps_back(self) -> Iterator[Row]:
         """The steps that made the present state, newest first, as far back as memory goes and no
         further than the rules at hand."""
-        for row in self.newest_rows():
-            if isinstance(row.body, Upgraded):
-                return
+        recent = self.ledger.recent
+        row = recent.get(self.seq)
+        while row is not None and not isinstance(row.body, Upgraded):
             if isinstance(row.body, STEPS):
                 yield row
+            row = recent.get(row.parent)
 
     def undoable(self, seat: Seat | None) -> Undoable | None:
         """Where this seat's undo would lead: before its own last step.
 
         It is free up to the last roll, reveal or change of decider; past that it needs consent.
+        Bots let everything be taken back up to the last roll or reveal, and need not be asked.
         """
-        if seat is None or self.is_over or self.position.proposal is not None:
+        at = self.position
+        if seat is None or self.is_over or at.proposal is not None or seat in at.out:
             return None
-        free = True
+        free, hidden = True, True
         for row in self.steps_back():
             if row.silent and row.seat != seat:
                 continue  # it must not show in what others may do; `agreements.undo` keeps it
             mine = row.seat == seat and isinstance(row.body, Acted | Fed)
             free = free and mine and not row.barrier
+            hidden = hidden and not row.is_past_hiding
             if mine:
-                return Undoable(to=row.parent, free=free or not self.consenters(seat))
+                voters = self.voters(seat)
+                bots_let = not voters.people and (hidden or not voters.bots)
+                return Undoable(to=row.parent, free=free or bots_let)
         return None
+
+    def reveals_since(self, to: int) -> bool:
+        """Whether a roll was made or a secret came out after row `to`."""
+        path = [seq for seq in self.ledger.chain(self.seq) if seq > to]
+        return any(row.is_past_hiding for row in self.ledger.rows_at(path[::-1]))
 
 
 def changes(

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from server.games.kernel import Faces, Happening, Roll, Seat
-from server.games.ruling import Phrase
-from server.match.agreements import back_to, ending
+from server.games.ruling import Phrase, Ref, Value
+from server.match.agreements import back_to, ending, require_row
 from server.match.fold import say
 from server.match.ledger import Draft
 from server.match.match import Match, changes
@@ -21,16 +21,36 @@ from server.match.values import Result
 
 
 @changes
-def note(match: Match, command: str, seat: Seat | None, key: str, words: str) -> int:
+def note(
+    match: Match, command: str, seat: Seat | None, key: str, words: str, **values: Value
+) -> int:
     """Words for the log: a call, a ruling."""
-    draft = Draft(body=Noted(), seat=seat, says=(say(key, seat),), words=words or None)
+    draft = Draft(body=Noted(), seat=seat, says=(say(key, seat, **values),), words=words or None)
     return match.record(command, [draft])
 
 
-def tell(match: Match, key: str, seat: Seat | None) -> None:
-    """What the server itself says in the log about a seat."""
+def rule(match: Match, command: str, verdict: str | None, why: str | None, words: str) -> int:
+    """A ruling: in words, or by texts that everybody reads in their own language."""
+    if verdict is None:
+        if not words.strip():
+            raise NotPossible("refused-no-ruling")
+        return note(match, command, None, "log-rule", words)
+    if why is None:
+        return note(match, command, None, "log-rule-verdict", words, verdict=text_ref(verdict))
+    values = {"verdict": text_ref(verdict), "why": text_ref(why)}
+    return note(match, command, None, "log-rule-because", words, **values)
+
+
+def text_ref(key: str) -> Ref:
+    """A text by its key, as a value of another one."""
+    kind, _, id = key.partition("-")
+    return Ref(kind, id)
+
+
+def tell(match: Match, key: str, seat: Seat | None, **values: str | Ref) -> None:
+    """What the server itself says in the log about a seat or a device."""
     with match.lock:
-        match.record(None, [Draft(body=Noted(), seat=seat, says=(say(key, seat),))])
+        match.record(None, [Draft(body=Noted(), seat=seat, says=(say(key, seat, **values),))])
 
 
 def lookers(match: Match) -> set[Seat | None]:
@@ -63,20 +83,23 @@ def abandon(match: Match, command: str, reason: str) -> int:
 @changes
 def rewind(match: Match, command: str, to: int, reason: str) -> int:
     """Back to the state after a row, whatever happened since."""
-    if not 0 <= to < match.seq:
-        raise NotPossible("refused-row")
-    if to < match.ledger.upgraded_in:
-        raise NotPossible("refused-older-rules")
+    require_row(match, to)
     back = back_to(to, None, say("log-rewind", row=match.numbers.number(to)))
     says = (*back.says, *seen_before(match))
     return match.record(command, [replace(back, says=says, words=reason)])
 
 
 @changes
-def correct(match: Match, command: str, correction: dict[str, Any], reason: str) -> int:
-    """The table is right: set what stands on it."""
+def correct(
+    match: Match,
+    command: str,
+    correction: dict[str, Any],
+    reason: str,
+    more: tuple[dict[str, Any], ...] = (),
+) -> int:
+    """The table is right: set what stands on it; several things in one row, all or none."""
     require_open(match)
-    body = Corrected(correction=correction)
+    body = Corrected(correction=correction, more=more)
     draft = Draft(body=body, says=(say("log-corrected"), *seen_before(match)), words=reason)
     try:
         made = match.made([draft], command)
@@ -97,7 +120,9 @@ def correct_throw(match: Match, command: str, row: int, faces: Given, reason: st
     back = back_to(wrong.parent, None, say("log-throw-corrected"))
     back = replace(back, says=(*back.says, *seen_before(match)), words=reason)
     told = say("log-roll-all", faces=faces_text(roll, chance))
-    fed = Draft(body=Fed(chance=chance, source="referee"), seat=wrong.seat, says=(told,))
+    assert isinstance(wrong.body, Fed)
+    body = Fed(chance=chance, source="referee", readings=wrong.body.readings)
+    fed = Draft(body=body, seat=wrong.seat, says=(told,))
     return match.record(command, [back, fed])
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
+from msgspec import Struct
+
 from server.games.kernel import Chance, Faces, Roll, Seat
+from server.games.ruling import Phrase
 from server.match.chance import draw
-from server.match.fold import say
+from server.match.fold import called, say
 from server.match.ledger import Draft
 from server.match.match import Match, changes
 from server.match.refusal import NotPossible
-from server.match.rows import Fed, SentBack, Typed
-from server.match.values import Thrown
+from server.match.rows import Doubted, Fed, SentBack, Typed
+from server.match.values import Doubt, Reading, Thrown
 
 Given = Mapping[str, tuple[int, ...]]
 
@@ -46,9 +49,18 @@ def throw(
         raise NotPossible("refused-roller")
     if match.position.dice == "server":
         return throw_by_server(match, command, seat, pending, faces)
+    doubt = match.position.doubt
     if bot and faces is None:
-        faces = draw_for_bot(pending, own)
-    return throw_typed(match, command, seat, pending, faces, confirm)
+        faces, doubt = draw_for_bot(pending, own), None
+    elif faces is None:
+        raise NotPossible("refused-dice-source", source=match.position.dice)
+    elif match.position.dice == "typed":
+        doubt = None
+    elif doubt is None or doubt.roll != roll:
+        raise NotPossible("refused-dice-source", source=match.position.dice)
+    check_faces(pending, seat, faces)
+    readings = () if doubt is None else (doubt.reading,)
+    return give(match, command, Giving(seat, pending, faces, confirm, readings))
 
 
 def throw_by_server(
@@ -64,27 +76,32 @@ def throw_by_server(
     return match.record(command, [fed])
 
 
-def throw_typed(
-    match: Match,
-    command: str,
-    seat: Seat,
-    pending: Roll,
-    faces: Given | None,
-    confirm: tuple[Seat, ...],
-) -> int:
-    thrown = match.position.thrown
-    if faces is None:
-        raise NotPossible("refused-dice-source", source="typed")
+class Giving(Struct, frozen=True):
+    """Faces that somebody gives: typed ones, or what they see in the picture of a reading."""
+
+    seat: Seat
+    roll: Roll
+    faces: Given
+    confirm: tuple[Seat, ...] = ()
+    readings: tuple[Reading, ...] = ()
+
+
+def give(match: Match, command: str, giving: Giving) -> int:
+    """Faces of some groups, with those that came before; all together feed the roll."""
+    seat, pending, thrown = giving.seat, giving.roll, match.position.thrown
     if thrown and thrown.needs:
         raise NotPossible("refused-dice-waiting")
-    check_faces(pending, seat, faces)
-    together = {**(thrown.faces if thrown else {}), **faces}
+    together = {**(thrown.faces if thrown else {}), **giving.faces}
+    readings = (*(thrown.readings if thrown else ()), *giving.readings)
     complete = len(together) == len(pending.groups)
-    if complete and not confirm:
-        return match.record(command, [feeding(pending, together, seat)])
-    waits = Thrown(by=seat, faces=together, needs=confirm if complete else ())
-    chance = Faces(roll=pending.id, faces=faces)
-    told = say("log-thrown", seat, faces=faces_text(pending, chance))
+    if complete and not giving.confirm:
+        fed = feeding(pending, together, seat, readings, settled=bool(giving.readings))
+        return match.record(command, [fed])
+    needs = giving.confirm if complete else ()
+    waits = Thrown(by=seat, faces=together, needs=needs, readings=readings)
+    chance = Faces(roll=pending.id, faces=giving.faces)
+    key = "log-settled-dice" if giving.readings else "log-thrown"
+    told = say(key, seat, faces=faces_text(pending, chance))
     return match.record(command, [Draft(body=Typed(thrown=waits), seat=seat, says=(told,))])
 
 
@@ -97,18 +114,92 @@ def confirm_throw(match: Match, command: str, seat: Seat | None, roll: str, *, y
     if seat is not None and seat not in thrown.needs:
         raise NotPossible("refused-own-throw")
     if yes:
-        return match.record(command, [feeding(pending, thrown.faces, thrown.by)])
+        settled = bool(thrown.readings)
+        fed = feeding(pending, thrown.faces, thrown.by, thrown.readings, settled=settled)
+        return match.record(command, [fed])
     back = Draft(body=SentBack(), seat=seat, says=(say("log-sent-back"),))
     return match.record(command, [back])
 
 
-def feeding(pending: Roll, faces: Given, seat: Seat) -> Draft:
-    """The row that feeds typed faces to the game."""
+def feeding(
+    pending: Roll,
+    faces: Given,
+    seat: Seat | None,
+    readings: tuple[Reading, ...] = (),
+    *,
+    settled: bool = False,
+) -> Draft:
+    """The row that feeds faces to the game; `settled`: somebody said what lies in the picture."""
     chance = Faces(roll=pending.id, faces=faces)
-    text = faces_text(pending, chance)
-    alone = len(pending.groups) == 1
-    told = say("log-roll", seat, faces=text) if alone else say("log-roll-all", faces=text)
-    return Draft(body=Fed(chance=chance, source="typed"), seat=seat, says=(told,))
+    text, source = faces_text(pending, chance), readings[-1].source if readings else "typed"
+    if settled and seat is not None:
+        told = say("log-settled-dice", seat, faces=text)
+    elif readings:
+        told = say("log-roll-read", faces=text, name=called(readings[-1].name))
+    elif len(pending.groups) == 1:
+        told = say("log-roll", seat, faces=text)
+    else:
+        told = say("log-roll-all", faces=text)
+    body = Fed(chance=chance, source=source, readings=readings)
+    return Draft(body=body, seat=seat, says=(told,))
+
+
+# --- Devices ---------------------------------------------------------------------------------
+
+
+@changes
+def feed(match: Match, command: str, reading: Reading, roll: str, faces: Given) -> int:
+    """What a device of the table read: whole groups that nobody has given yet."""
+    pending = wanted_of(match, reading, roll)
+    check_groups(pending, open_groups(match, pending), faces)
+    thrown = match.position.thrown
+    together = {**(thrown.faces if thrown else {}), **faces}
+    readings = (*(thrown.readings if thrown else ()), reading)
+    roller = sole_roller(pending, faces)
+    if len(together) == len(pending.groups):
+        return match.record(command, [feeding(pending, together, roller, readings)])
+    waits = Thrown(by=roller or "", faces=together, needs=(), readings=readings)
+    text = faces_text(pending, Faces(roll=pending.id, faces=faces))
+    told = say("log-roll-read", faces=text, name=called(reading.name))
+    return match.record(command, [Draft(body=Typed(thrown=waits), seat=roller, says=(told,))])
+
+
+@changes
+def doubt(
+    match: Match, command: str, reading: Reading, roll: str, why: Phrase, faces: Given
+) -> int:
+    """A device is not sure: the roller says what lies there, or throws again."""
+    pending = wanted_of(match, reading, roll)
+    known = {group.key for group in pending.groups}
+    if not set(faces) <= known:
+        raise NotPossible("refused-roller")
+    body = Doubted(doubt=Doubt(roll=roll, why=why, reading=reading, faces=faces))
+    told = say("log-doubt", name=called(reading.name))
+    return match.record(command, [Draft(body=body, says=(told,))])
+
+
+def wanted_of(match: Match, reading: Reading, roll: str) -> Roll:
+    """The open roll, for a device whose dice are the ones that count."""
+    pending = wanted(match, roll)
+    if match.position.dice != reading.source:
+        raise NotPossible("refused-dice-source", source=match.position.dice)
+    thrown = match.position.thrown
+    if thrown and thrown.needs:
+        raise NotPossible("refused-dice-waiting")
+    return pending
+
+
+def open_groups(match: Match, pending: Roll) -> tuple[str, ...]:
+    """The groups of the roll that nobody has given yet."""
+    thrown = match.position.thrown
+    given = thrown.faces if thrown else {}
+    return tuple(group.key for group in pending.groups if group.key not in given)
+
+
+def sole_roller(pending: Roll, faces: Given) -> Seat | None:
+    """Whose throw it is, where it is one seat's."""
+    seats = {group.seat for group in pending.groups if group.key in faces}
+    return seats.pop() if len(seats) == 1 else None
 
 
 def draw_for_bot(pending: Roll, own: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
@@ -125,15 +216,21 @@ def groups_of(roll: Roll, seat: Seat | None) -> tuple[str, ...]:
 
 def check_faces(roll: Roll, seat: Seat | None, faces: Given) -> None:
     """Refuse faces of another's dice, too many, too few, or that no such die shows."""
-    own = groups_of(roll, seat)
-    if not faces or any(key not in own for key in faces):
+    check_groups(roll, groups_of(roll, seat), faces)
+    for group in roll.groups:
+        if seat is None and group.key not in faces:
+            raise NotPossible("refused-dice-count", wanted=group.count, got=0)
+
+
+def check_groups(roll: Roll, allowed: tuple[str, ...], faces: Given) -> None:
+    if not faces or any(key not in allowed for key in faces):
         raise NotPossible("refused-roller")
     for group in roll.groups:
         given = faces.get(group.key)
-        if given is None and seat is not None:
+        if given is None:
             continue
-        if given is None or len(given) != group.count:
-            raise NotPossible("refused-dice-count", wanted=group.count, got=len(given or ()))
+        if len(given) != group.count:
+            raise NotPossible("refused-dice-count", wanted=group.count, got=len(given))
         for face in given:
             if not 1 <= face <= group.sides:
                 raise NotPossible("refused-dice-face", sides=group.sides, face=face)

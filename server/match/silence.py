@@ -1,4 +1,4 @@
-"""Changes of mind, and how rows are numbered so that nobody can count them.
+"""Changes of mind and private words, and how rows are numbered so that nobody can count them.
 
 In a pick several seats choose in secret and may change their mind until the reveal. Each change is
 a row, on disk before it is acknowledged; but a row number that goes up while nothing else changes
@@ -17,7 +17,7 @@ number. Inside the server and on disk a row is named by its place (`seq`), as ev
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from server.games.kernel import Decide, Game, Happening, Seat
@@ -30,6 +30,7 @@ def is_silent(
     after: Position,
     seat: Seat | None,
     told: Sequence[Happening],
+    seats: Sequence[Seat],
 ) -> bool:
     """Whether nobody but this seat can notice the step: it changes a pick that was made."""
     if seat is None or any(each.to != (seat,) for each in told):
@@ -39,39 +40,46 @@ def is_silent(
         return False
     if (pending, shell_of(before)) != (game.pending(after.state), shell_of(after)):
         return False
-    others = (viewer for viewer in (*game.seats, None) if viewer != seat)
+    others = (viewer for viewer in (*seats, None) if viewer != seat)
     return all(game.view(before.state, each) == game.view(after.state, each) for each in others)
 
 
 def shell_of(at: Position) -> tuple[Any, ...]:
-    return (at.dice, at.seed, at.thrown, at.proposal, at.result)
+    shell = (at.dice, at.seed, at.thrown, at.proposal, at.result, at.doubt)
+    return (*shell, at.ballot, at.out)
 
 
 class Numbers:
-    """The numbers of a match's rows."""
+    """The numbers of a match's rows: a row's place, less the silent rows up to it."""
 
     def __init__(self) -> None:
-        self.of: list[int] = []  # by the place of the row
-        self.silent: list[tuple[int, Seat | None]] = []  # places, ascending, and whose they are
+        self.rows = 0
+        self.silent: list[int] = []  # places, ascending
+        self.whose: list[Seat | None] = []  # of each of them
 
     def add(self, *, silent: bool, seat: Seat | None) -> None:
         if silent:
-            self.silent.append((len(self.of), seat))
-        newest = self.of[-1] if self.of else -1
-        self.of.append(newest if silent else newest + 1)
+            self.silent.append(self.rows)
+            self.whose.append(seat)
+        self.rows += 1
+
+    def load(self, rows: int, silent: Mapping[int, Seat | None]) -> None:
+        """The same for all rows at once; `silent` ascends."""
+        self.rows, self.silent, self.whose = rows, [*silent], [*silent.values()]
 
     def number(self, seq: int) -> int:
         """What everybody calls a row."""
-        return self.of[seq] if seq >= 0 else -1
+        return seq - bisect_right(self.silent, seq)
 
     def own_number(self, seq: int, seat: Seat) -> int:
         """What a seat calls a row that its undo leads back to."""
-        return seq - sum(at <= seq and whose != seat for at, whose in self.silent)
+        before = self.whose[: bisect_right(self.silent, seq)]
+        return seq - len(before) + before.count(seat)
 
     def newest(self, number: int) -> int:
         """The last row of that number; where there is none, the last before it."""
-        return bisect_right(self.of, number) - 1
+        return bisect_right(range(self.rows), number, key=self.number) - 1
 
     def first(self, number: int) -> int:
         """The first row of that number; where there is none, the first after it."""
-        return bisect_left(self.of, number)
+        return bisect_left(range(self.rows), number, key=self.number)

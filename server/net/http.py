@@ -6,6 +6,7 @@ import io
 import mimetypes
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import segno
@@ -14,10 +15,10 @@ from werkzeug.security import safe_join
 
 from server.games.ruling import Phrase
 from server.hall import match_files, playing
-from server.match.refusal import NotAllowed, Refusal
+from server.match.refusal import NotAllowed, Refusal, TooMuch
 from server.messages import Answered, Refused, TableReply
 from server.net.desk.clerk import Parts
-from server.net.translate import refused, refused_by_disk
+from server.net.refusals import refused, refused_by_disk
 from server.store.errors import StoreFailed
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -32,15 +33,49 @@ def bad_file(key: str) -> Any:
     return reply(Refused(by="table", text=Phrase(key)))
 
 
+def drawn_qr(address: str) -> Response:
+    drawn = io.BytesIO()
+    made = segno.make(address, error="m")
+    made.save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, dark="#1F1A12")
+    return Response(drawn.getvalue(), mimetype="image/svg+xml")
+
+
 def add_api(app: Flask, parts: Parts) -> None:
     app.config["MAX_CONTENT_LENGTH"] = MOST_UPLOAD
 
     @app.get("/api/tables/<code>/qr.svg")
     def qr(code: str) -> Response:
-        drawn = io.BytesIO()
-        made = segno.make(parts.live.address(code.upper()[:8]), error="m")
-        made.save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, dark="#1F1A12")
-        return Response(drawn.getvalue(), mimetype="image/svg+xml")
+        return drawn_qr(parts.live.address(code.upper()[:8]))
+
+    @app.get("/api/qr.svg")
+    def start_qr() -> Response:
+        return drawn_qr(f"{parts.live.address('')}/")
+
+    @app.get("/api/move/<code>/qr.svg")
+    def move_qr(code: str) -> Response:
+        """Where another phone takes over; the code is only drawn, whatever it is."""
+        return drawn_qr(f"{parts.live.address('')}/move?code={quote(code.upper()[:12])}")
+
+    @app.get("/api/data/<code>/qr.svg")
+    def data_qr(code: str) -> Response:
+        return drawn_qr(f"{parts.live.address('')}/data/{code.upper()[:12]}")
+
+    @app.get("/api/data/<code>/file")
+    def data_file(code: str) -> Response:
+        """A shared pack as a file: a plain link, which needs no secure context."""
+        tries, who = parts.code_tries, request.remote_addr or ""
+        try:
+            tries.check(who)
+            read = parts.hall.own_data.shared(code)
+        except NotAllowed:
+            tries.failed(who)
+            abort(404, "Nothing is shared under this code, or no longer.")
+        except TooMuch:
+            abort(429, "Too many wrong codes. Wait a little.")
+        kind = parts.hall.own_data.kind(read.pack.game, read.pack.kind)
+        name = quote(f"{read.pack.name}{kind.ending}")
+        headers = {"Content-Disposition": f"attachment; filename*=UTF-8''{name}"}
+        return Response(read.text, mimetype="text/plain", headers=headers)
 
     @app.get("/api/matches/<match>/export")
     def export(match: str) -> Response:
@@ -96,7 +131,7 @@ def add_web_app(app: Flask) -> None:
 
     @app.after_request
     def shut_in(response: Response) -> Response:
-        """Nothing is loaded from another host, whatever slips into a page."""
+        """Set the headers by which a browser loads nothing from other hosts."""
         response.headers["Content-Security-Policy"] = (
             "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
             "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'"
@@ -117,7 +152,7 @@ def is_built(path: str) -> bool:
 
 
 def send_packed(name: str) -> Response:
-    """A file of the web app, as the build packed it for whoever takes that: a third of the air."""
+    """A file of the web app; compressed by the build, to a third, for clients that accept gzip."""
     if not (STATIC / f"{name}.gz").is_file():
         return send_from_directory(STATIC, name)
     packed = request.accept_encodings.quality("gzip") > 0

@@ -6,40 +6,52 @@ cannot change how an old row or table reads.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
 from msgspec.structs import asdict
 
 from server import messages as m
-from server.games.kernel import Seat
-from server.games.ruling import IllegalMove, Phrase
+from server.device_talk import DeviceInfo, DieSeen
+from server.games.kernel import Faces, Happening, Roll, Seat
+from server.hall.finished import Finished, Record
 from server.hall.hall import Hall
 from server.hall.seating import BotWish, NewTable, Seated, bot_chairs
-from server.hall.tables import Call, Chair, Ruled, Table
+from server.hall.tables import Again, Call, Chair, Ruled, Table
 from server.hall.tokens import Holder
+from server.match.agreements import Wish
 from server.match.match import Match, Past
-from server.match.refusal import NotAllowed, NotPossible, Refusal, TooMuch
-from server.match.rows import Entry
-from server.match.values import Policy, Result, Thrown
+from server.match.rolls import groups_of
+from server.match.rows import Doubted, Entry, Fed, Row, Typed
+from server.match.told import ToldRow
+from server.match.values import Ballot, Policy, Reading, Result, Thrown
 
-LINES_IN_VIEW = 10
+LINES_IN_VIEW = 16
+encode = msgspec.json.Encoder().encode
 
 
 # --- From a client ---------------------------------------------------------------------------
 
 
 def policy(sent: m.Policy) -> Policy:
-    return Policy(dice=sent.dice, confirm=sent.confirm, window=sent.window)
+    return Policy(**asdict(sent))
 
 
 def bot_wish(sent: m.BotSeat | m.SeatBot) -> BotWish:
     return BotWish(sent.seat, sent.level)
 
 
-def new_table(sent: m.CreateTable, address: str) -> NewTable:
+def new_table(sent: m.CreateTable, address: str, identity: str | None) -> NewTable:
     return NewTable(
+        identity=identity,
         address=address,
         game=sent.game,
         name=sent.name,
         answers=sent.answers,
+        packs=sent.packs,
         policy=policy(sent.policy),
         seats=sent.seats,
         bots=tuple(bot_wish(bot) for bot in sent.bots),
@@ -47,11 +59,22 @@ def new_table(sent: m.CreateTable, address: str) -> NewTable:
     )
 
 
+def wish(match: Match, sent: m.Propose) -> Wish:
+    return Wish(
+        what=sent.what,
+        dice=sent.dice,
+        to=None if sent.to is None else match.numbers.newest(sent.to),
+        corrections=sent.corrections,
+        action=sent.action,
+        reason=sent.reason,
+    )
+
+
 # --- To a client: tables ---------------------------------------------------------------------
 
 
 def policy_sent(kept: Policy) -> m.Policy:
-    return m.Policy(dice=kept.dice, confirm=kept.confirm, window=kept.window)
+    return m.Policy(**asdict(kept))
 
 
 def seat_info(chair: Chair, *, online: bool) -> m.SeatInfo:
@@ -69,11 +92,22 @@ def ruled_sent(ruled: Ruled) -> m.Ruled:
 
 
 def call_sent(call: Call | None) -> m.Call | None:
-    return None if call is None else m.Call(seat=call.seat, text=call.text, at=call.at)
+    return None if call is None else m.Call(**asdict(call))
+
+
+def again_sent(asked: Again | None) -> m.AskedAgain | None:
+    return None if asked is None else m.AskedAgain(**asdict(asked))
 
 
 def table_info(
-    table: Table, *, online: set[str], screens: int, address: str, turn: int | None
+    table: Table,
+    *,
+    online: set[str],
+    screens: int,
+    address: str,
+    turn: int | None,
+    judged: bool = False,
+    devices: tuple[DeviceInfo, ...] = (),
 ) -> m.TableInfo:
     """The table as everybody may see it; `online` are the ids of the tokens that are connected."""
     return m.TableInfo(
@@ -88,6 +122,27 @@ def table_info(
         screens=screens,
         address=address,
         turn=turn,
+        fewest=table.fewest,
+        judged=judged,
+        devices=devices,
+        sources=table.sources(),
+        pace=table.pace,
+        step=table.step,
+        again=again_sent(table.again),
+    )
+
+
+def table_entry(table: Table, *, online: set[str], turn: int | None, judged: bool) -> m.TableEntry:
+    """The table in the list of all."""
+    return m.TableEntry(
+        code=table.code,
+        game=table.game,
+        match=table.match,
+        status=table.status,
+        seats=tuple(seat_info(chair, online=chair.token in online) for chair in table.chairs),
+        call=call_sent(table.call),
+        turn=turn,
+        judged=judged,
     )
 
 
@@ -99,6 +154,7 @@ def seated_sent(hall: Hall, seated: Seated) -> m.Seated:
         match=table.match,
         seats=table.seats_of(holder.id),
         name=holder.name,
+        identity=None if seated.identity is None else hall.identities.sign(seated.identity),
     )
 
 
@@ -135,20 +191,96 @@ def holder_info(
     )
 
 
+def finished_sent(each: Finished) -> m.FinishedMatch:
+    return m.FinishedMatch(
+        match=each.match,
+        table=each.table,
+        game=each.game,
+        seats=tuple(seat_info(chair, online=False) for chair in each.chairs),
+        result=m.Result(**asdict(each.result)),
+        at=each.at,
+    )
+
+
+def record_sent(each: Record) -> m.PlayerRecord:
+    return m.PlayerRecord(**asdict(each))
+
+
 # --- To a client: matches --------------------------------------------------------------------
 
 
 def line(entry: Entry) -> m.Line:
     row, told = entry.row, entry.told
+    faces = faces_of(row, told)
     return m.Line(
         seq=entry.number,
         at=row.at,
         kind=row.kind,
         text=told.text,
-        seat=told.seat,
+        seat=told.seat or (row.seat if faces else None),  # a device's reading names the roller
         reasons=told.reasons,
         undone=entry.undone,
+        turn=row.turn,
         words=row.words,
+        faces=faces,
+        **(shown(row) if told is row.happenings[0] else {}),  # once for each row
+    )
+
+
+@lru_cache(maxsize=2000)
+def line_sent(entry: Entry) -> Any:
+    """A line, in JSON already: it goes out with every view while it is among the newest."""
+    return Raw(encode(line(entry)))
+
+
+def faces_of(row: Row, told: Happening) -> Mapping[str, tuple[int, ...]]:
+    """What the dice showed, beside the line that says so in words to the same people."""
+    match row.body:
+        case Fed(chance=Faces(faces=faces)) if row.happenings and told is row.happenings[0]:
+            return faces
+    return {}
+
+
+def shown(row: Row) -> dict[str, Any]:
+    """Where the faces of a row come from, and the pictures that go with it."""
+    match row.body:
+        case Fed(source=source, readings=readings):
+            source_ = source if source != "clock" else None
+            return {"source": source_, **pictured(readings)}
+        case Typed(thrown=thrown):
+            return pictured(thrown.readings)
+        case Doubted(doubt=doubt):
+            return pictured((doubt.reading,))
+    return {}
+
+
+def pictured(readings: tuple[Reading, ...]) -> dict[str, Any]:
+    evidence = tuple(dict.fromkeys(name for each in readings for name in each.evidence))
+    dice = readings[-1].dice if readings else ()
+    return {"evidence": evidence, "dice": tuple(DieSeen(**asdict(die)) for die in dice)}
+
+
+def told_sent(match: Match, told: ToldRow) -> m.Told:
+    return m.Told(
+        seq=match.numbers.number(told.row.seq),
+        asked=told.asked,
+        deeds=tuple(m.DeedTold(text=deed.text, seat=deed.seat) for deed in told.deeds),
+        trails=told.trails,
+    )
+
+
+def doubt_sent(match: Match) -> m.DiceDoubt | None:
+    doubt, pending = match.position.doubt, match.pending()
+    if doubt is None or not isinstance(pending, Roll):
+        return None
+    seats = tuple(seat for seat in match.game.seats if groups_of(pending, seat))
+    return m.DiceDoubt(
+        device=doubt.reading.device,
+        roll=doubt.roll,
+        seats=seats,
+        why=doubt.why,
+        faces=doubt.faces,
+        **pictured((doubt.reading,)),
     )
 
 
@@ -158,12 +290,27 @@ def thrown_sent(thrown: Thrown | None) -> m.Thrown | None:
     return m.Thrown(by=thrown.by, faces=thrown.faces, needs=thrown.needs)
 
 
-def proposal_sent(match: Match) -> m.Proposal | None:
+def proposal_sent(match: Match, lapses_in: float | None) -> m.Proposal | None:
     proposal = match.position.proposal
     if proposal is None:
         return None
-    to = None if proposal.to is None else match.numbers.number(proposal.to)
-    return m.Proposal(**{**asdict(proposal), "to": to})
+    ballot = match.position.ballot or Ballot(asked=proposal.needs)
+    return m.Proposal(
+        what=proposal.what,
+        by=proposal.by,
+        needs=proposal.needs,
+        to=None if proposal.to is None else match.numbers.number(proposal.to),
+        dice=proposal.dice,
+        rule=ballot.rule,
+        yes=ballot.yes,
+        no=ballot.no,
+        reveals=ballot.reveals,
+        corrections=ballot.corrections,
+        action=ballot.action,
+        tells=ballot.tells,
+        reason=ballot.reason,
+        lapses_in=lapses_in,
+    )
 
 
 def result_sent(result: Result | None) -> m.Result | None:
@@ -178,7 +325,12 @@ def undo_sent(match: Match, viewer: Seat | None) -> m.Undoable | None:
 
 
 def present(
-    match: Match, viewer: Seat | None, closes_in: float | None, accept: tuple[Seat, ...]
+    match: Match,
+    viewer: Seat | None,
+    *,
+    closes_in: float | None,
+    lapses_in: float | None,
+    accept: tuple[Seat, ...],
 ) -> m.Present:
     """All that one viewer may see now."""
     at = match.position
@@ -188,14 +340,17 @@ def present(
         seat=viewer,
         view=match.view(viewer),
         pending=match.pending(),
-        lines=tuple(line(entry) for entry in match.newest_entries(LINES_IN_VIEW, viewer)),
+        lines=tuple(line_sent(entry) for entry in match.newest_entries(LINES_IN_VIEW, viewer)),
+        told=tuple(told_sent(match, told) for told in match.telling.newest(viewer)),
         dice=at.dice,
         thrown=thrown_sent(at.thrown),
-        proposal=proposal_sent(match),
+        doubt=doubt_sent(match),
+        proposal=proposal_sent(match, lapses_in),
         undo=undo_sent(match, viewer),
         result=result_sent(at.result),
         closes_in=closes_in,
         accept=accept,
+        out=at.out,
     )
 
 
@@ -211,35 +366,3 @@ def past_sent(match: Match, past: Past, viewer: Seat | None) -> m.Past:
         lines=tuple(line(entry) for entry in past.entries),
         result=result_sent(past.position.result),
     )
-
-
-# --- To a client: refusals -------------------------------------------------------------------
-
-
-def refused(no: IllegalMove | Refusal) -> m.Refused:
-    """The reply a phone gets to what the rules or the table refuse."""
-    if isinstance(no, IllegalMove):
-        return m.Refused(
-            by="rules", text=Phrase(no.reason.key, no.reason.values), cite=no.reason.cite
-        )
-    return m.Refused(by=refuser(no), text=no.text)
-
-
-def refuser(no: Refusal) -> m.Refuser:
-    match no:
-        case NotAllowed():
-            return "rights"
-        case TooMuch():
-            return "limits"
-        case NotPossible():
-            return "table"
-    raise TypeError(f"{no!r} is no refusal that a phone is told of")
-
-
-def refused_by_disk(why: Exception) -> m.Refused:
-    return m.Refused(by="disk", text=Phrase("refused-disk", {"why": str(why)}))
-
-
-DAMAGED = m.Refused(by="disk", text=Phrase("refused-damaged"))
-MALFORMED = m.Refused(by="protocol", text=Phrase("refused-message"))
-FAULT = m.Refused(by="fault", text=Phrase("refused-fault"))

@@ -21,9 +21,12 @@ from wsproto.frame_protocol import CloseReason
 from wsproto.utilities import generate_accept_token
 
 SOCKET = "sandtable.socket"  # where the WSGI environment carries the connection
-MAX_BACKLOG = 4 * 1024 * 1024  # bytes a slow reader may leave unread before it is dropped
-SEND_BUFFER = 128 * 1024  # the kernel's own share of that; by itself it grows to megabytes
-CHUNK = 16 * 1024
+CLIENT = "sandtable.client"  # and its account (`turns.py`)
+MAX_BACKLOG = 1024 * 1024  # bytes a slow reader may leave unread before it is dropped
+FULL = 128 * 1024  # bytes unread, until which a client is listened to
+SEND_BUFFER = 32 * 1024  # the kernel's own share of that; by itself it grows to megabytes
+CHUNK = 4 * 1024  # bytes read at once: a few hundred of the smallest frames take milliseconds
+MOST_PINGS = 20  # in one chunk; no browser sends any
 TEXT = 0x81  # a whole text message in one frame
 GOODBYE = 5.0  # seconds a peer has to take our close frame
 
@@ -67,13 +70,15 @@ class Wire:
     def __init__(self, handler: Callable[["Wire"], Any], server: Any) -> None:
         self.handler = handler
         self.client: Any = handler.__self__  # type: ignore[attr-defined]  # engineio's Socket
+        self.admission: Any = server.admission
+        self.turns = self.admission.turns
         self.max_message: int = server.max_http_buffer_size
         self.patience: float = server.ping_interval + server.ping_timeout
         self.frames = Connection(ConnectionType.SERVER)
-        self.inbox: deque[Any] = deque()  # whole messages, str or bytes
-        self.parts: list[Any] = []  # of the message that is still arriving
+        self.inbox: deque[str] = deque()  # whole messages
+        self.parts: list[str] = []  # of the message that is still arriving
         self.size = 0
-        self.outbox: deque[memoryview] = deque()
+        self.outbox: deque[tuple[memoryview, str | None]] = deque()
         self.backlog = 0
         self.closing = False
         self.push: Callable[[bytes | memoryview], int]
@@ -86,7 +91,7 @@ class Wire:
         version = environ.get("HTTP_SEC_WEBSOCKET_VERSION")
         if not key or version != "13" or self.client.upgrading or self.client.upgraded:
             return self._refuse()
-        self.sock = environ[SOCKET]
+        self.sock, self.connection = environ[SOCKET], environ[CLIENT]
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self.sock.settimeout(0.0)
@@ -110,20 +115,35 @@ class Wire:
 
     # What arrives
 
-    def wait(self) -> str | bytes | None:
+    def wait(self) -> str | None:
         """The next whole message, or None when there will be no more.
 
         Others get their turn before each, however fast one client sends.
         """
-        if self.inbox:
-            gevent.sleep(0)
-        while not self.inbox:
-            chunk = self._receive()
-            if not chunk:
-                return None
-            if not self.closing:  # afterwards what still arrives is only cleared away
-                self._take(chunk)
+        again = bool(self.inbox)
+        try:
+            self._unburden()
+            while not self.inbox:
+                chunk = self._receive()
+                if not chunk:
+                    return None
+                if not self.closing:  # afterwards what still arrives is only cleared away
+                    self._take(chunk)
+                if not self.inbox:
+                    self.turns.take(self.connection)
+            self.turns.take(self.connection, again=again)
+        except OSError:
+            return None
+        if self.client.upgraded:
+            self.admission.upgraded(self.client.sid, self.connection.place)
         return self.inbox.popleft()
+
+    def _unburden(self) -> None:
+        """Backpressure: a client is not read from while its outbox is full."""
+        if self.backlog > FULL and self.flusher is not None:
+            self.flusher.join(self.patience)
+            if self.backlog > FULL:
+                raise TimeoutError("nobody reads")
 
     def _receive(self) -> bytes:
         """Some bytes; none when the peer is gone, or silent for longer than a ping may take."""
@@ -139,32 +159,47 @@ class Wire:
 
     def _take(self, chunk: bytes) -> None:
         self.frames.receive_data(chunk)
+        pings = 0
         for event in self.frames.events():
             match event:
-                case TextMessage() | BytesMessage():
+                case TextMessage():
                     self._gather(event)
+                case BytesMessage():
+                    self.refuse_binary()
                 case Ping():
+                    pings += 1
+                    if pings > MOST_PINGS:
+                        self.close(CloseReason.POLICY_VIOLATION, "So many pings tell nothing")
                     self.write(self.frames.send(event.response()))
                 case CloseConnection():  # the peer's own, or wsproto's word on a broken frame
                     self.close(event.code, event.reason)
             if self.closing:
                 return
 
-    def _gather(self, part: TextMessage | BytesMessage) -> None:
+    def refuse_binary(self) -> None:
+        """The protocol has no binary messages, so nothing is kept that would wait for one."""
+        self.close(CloseReason.UNSUPPORTED_DATA, "There are no binary messages here")
+
+    def _gather(self, part: TextMessage) -> None:
         """Join the parts of a message; wsproto hands them out as they arrive, so the limit holds
         before a large message is in memory."""
         data = part.data
-        self.size += len(data.encode()) if isinstance(data, str) else len(data)
+        self.size += len(data.encode())
         if self.size > self.max_message:
             self.parts.clear()
+            self.size = 0
             self.close(CloseReason.MESSAGE_TOO_BIG, f"More than {self.max_message} bytes")
             return
         if data:
             self.parts.append(data)
         if part.message_finished:
-            self.inbox.append(type(data)().join(self.parts))
+            self.inbox.append("".join(self.parts))
             self.parts.clear()
             self.size = 0
+        self._keep()
+
+    def _keep(self) -> None:
+        self.admission.bytes.keep(self, self.backlog + self.size)
 
     # What leaves
 
@@ -174,9 +209,9 @@ class Wire:
             raise OSError("the websocket is closed")
         self.write(frame(message))
 
-    def write(self, frame: bytes) -> None:
+    def write(self, frame: bytes, topic: str | None = None) -> None:
         """Send a frame after all earlier ones. What the socket does not take now is kept, and
-        finished by a greenlet of its own."""
+        finished by a greenlet of its own. Of one topic only the newest is kept."""
         if self.closing:
             return
         sent = 0 if self.outbox else self._push(frame)
@@ -184,11 +219,22 @@ class Wire:
             return
         if not self.outbox:
             self.flusher = gevent.spawn(self._flush)
-        self.outbox.append(memoryview(frame)[sent:])
+        elif topic is not None:
+            self._outdate(topic)
+        self.outbox.append((memoryview(frame)[sent:], None if sent else topic))
         self.backlog += len(frame) - sent
+        self._keep()
         if self.backlog > MAX_BACKLOG:
             log.warning("client %s reads too slowly and is dropped", self.client.sid)
             self.drop()
+
+    def _outdate(self, topic: str) -> None:
+        """Take out what is about to be told anew, unless some of it was sent already."""
+        for item in self.outbox:
+            if item[1] == topic:
+                self.outbox.remove(item)
+                self.backlog -= len(item[0])
+                return
 
     def _push(self, frame: bytes | memoryview) -> int:
         """How much of the frame the socket took at once; all of it, if nobody will ever read it."""
@@ -202,11 +248,12 @@ class Wire:
 
     def _flush(self) -> None:
         while self.outbox:
-            frame = self.outbox.popleft()
+            frame, topic = self.outbox.popleft()
             sent = self._push(frame)
-            self.backlog -= sent
+            self.backlog = max(0, self.backlog - sent)  # dropped: it is 0 already
+            self._keep()
             if sent < len(frame):
-                self.outbox.appendleft(frame[sent:])
+                self.outbox.appendleft((frame[sent:], None if sent else topic))
                 wait_write(self.sock.fileno())
         if self.closing:
             self._shut(socket.SHUT_WR)
@@ -234,7 +281,9 @@ class Wire:
         """
         self.closing = True
         self.outbox.clear()
-        self.backlog = 0
+        self.parts.clear()
+        self.backlog = self.size = 0
+        self._keep()
         self._shut(socket.SHUT_RDWR)
 
     def _shut(self, how: int) -> None:

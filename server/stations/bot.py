@@ -23,11 +23,12 @@ from msgspec import Struct
 
 from server import messages as m
 from server.games.bot import Bot
-from server.games.catalogue import GAMES, bots_of
+from server.games.catalogue import GAMES, bots_of, offered_levels
 from server.games.kernel import Game, Luck, Seat
 from server.stations.connection import Connection, Lost, connections, why
 from server.stations.credentials import Credentials
 from server.stations.duty import Assignment
+from server.stations.parent import leave_with_parent
 from server.stations.player import Player, Think
 
 log = logging.getLogger(__name__)
@@ -78,19 +79,6 @@ def shown(url: str) -> Credentials:
     return credentials
 
 
-def leave_with_parent(parent: str | None) -> None:
-    """Exit when the parent process is gone: a server that was killed cannot stop its station, and
-    the next server starts its own. A station that was started by hand has no parent to watch."""
-
-    def watch() -> None:
-        while os.getppid() == int(parent or 0):
-            gevent.sleep(1)
-        os._exit(0)
-
-    if parent:
-        gevent.spawn(watch)
-
-
 def thinker() -> Think:
     """Runs searches in one native thread, so that the event loop keeps serving all seats."""
     pool = ThreadPool(1)
@@ -103,7 +91,8 @@ def found(games: Games, game: str, level: str) -> tuple[Game[Any], Bot]:
         raise NotPlayed(f"The game {game!r} is not known here.")
     levels = bots_of(games[game])
     if level not in levels:
-        raise NotPlayed(f"No bot of level {level!r} plays {game}; there are {', '.join(levels)}.")
+        there = ", ".join(offered_levels(games[game], levels))
+        raise NotPlayed(f"No bot of level {level!r} plays {game}; there are {there}.")
     return games[game], levels[level]
 
 

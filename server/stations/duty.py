@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from server.games.bot import Bot
 from server.games.kernel import Decide, Game, Roll, Seat
-from server.messages import Present, TableInfo
+from server.messages import Present, Proposal, TableInfo
 
 
 class Assignment(Struct, frozen=True, kw_only=True):
@@ -25,7 +25,7 @@ class Assignment(Struct, frozen=True, kw_only=True):
 class Duty(Struct, frozen=True):
     """One thing to do: its kind, and the id of what it answers."""
 
-    kind: Literal["start", "consent", "nod", "throw", "choose"]
+    kind: Literal["start", "again", "consent", "nod", "throw", "choose"]
     id: str
 
 
@@ -35,16 +35,26 @@ def duty(chair: Assignment, table: TableInfo, here: Present | None) -> Duty | No
         # Where a guest holds every seat, there is nobody else to begin.
         alone = all(info.seat in chair.mine for info in table.seats)
         return Duty("start", table.match) if alone else None
+    if table.again is not None and chair.seat in table.again.needs:
+        return Duty("again", table.match)
     if here is None or here.result is not None:
         return None
     if here.proposal is not None and chair.seat in here.proposal.needs:
-        return Duty("consent", str(here.seq))
+        ready = is_ready(chair, table, here.proposal)
+        return Duty("consent", str(here.seq)) if ready else None
     match here.pending:
         case Roll():
             return _at_roll(chair, table, here, here.pending)
         case Decide():
             return _at_decision(chair, table, here, here.pending)
     return None
+
+
+def is_ready(chair: Assignment, table: TableInfo, proposal: Proposal) -> bool:
+    """Whether the bot answers now: where it follows people, not before they have answered."""
+    if proposal.what in ("draw", "stop"):
+        return True
+    return not any(is_person(chair, table, seat) for seat in proposal.needs)
 
 
 def _at_roll(chair: Assignment, table: TableInfo, here: Present, roll: Roll) -> Duty | None:

@@ -13,17 +13,28 @@ import msgspec
 from msgspec.structs import replace
 
 from server import messages as m
-from server.games.bot import RandomPlayer, Seen
+from server.games.bot import Asked, RandomPlayer, Seen
 from server.games.convert import convert
 from server.games.kernel import Decide, Game, Luck, Offer, Roll, View
+from server.stations.answering import answer
 from server.stations.connection import Connection, Lost, connections, why
 from server.stations.duty import Assignment, Duty, duty, own_dice
 
 log = logging.getLogger(__name__)
-NEXT_VIEW = {"refused-stale", "refused-match", "refused-over", "refused-not-waiting"}
+NEXT_VIEW = {
+    "refused-stale",
+    "refused-match",
+    "refused-over",
+    "refused-not-waiting",
+    "refused-no-proposal",
+    "refused-answered",
+    "refused-rematch-gone",
+}
 GONE = {"refused-table", "refused-token", "refused-not-your-seat"}
 RETRY_AFTER = 1.0  # seconds
 LOOKING_ON = 2.5  # factor on the pace where people only watch
+# Factors by what the table wishes: what a bot did is a card on every phone, and read.
+PACES: dict[m.Pace, float] = {"slow": 4.0, "normal": 1.6, "quick": 0.5, "paused": 0.0}
 
 Think = Callable[[Callable[[], Any]], Any]  # runs a long calculation while other seats go on
 
@@ -90,6 +101,8 @@ class Player:
                 self.table = message.table
             case m.Present():
                 self.here = message
+            case m.Reseated(seats=(seat, *_) as seats) if self.chair.mine:
+                self.chair, self.here = replace(self.chair, seat=seat, mine=seats), None
             case m.Removed():
                 self.gone.set()
 
@@ -98,8 +111,8 @@ class Player:
     def answer(self, connection: Connection) -> None:
         """Do what waits for this seat, after a pause that lets people follow."""
         task = self.task()
-        if task is None or self.gone.is_set():
-            return
+        if task is None or self.gone.is_set() or self.is_paused():
+            return  # the table tells when that changes
         if task != self.paused:
             self.paused = task
             time.sleep(self.pace * self.slowness() * self.luck.randint(60, 120) / 100)
@@ -114,7 +127,16 @@ class Player:
     def slowness(self) -> float:
         """Where people only look on, they need time to see what the bots did."""
         seats = self.table.seats if self.table else ()
-        return LOOKING_ON if all(each.holder == "bot" for each in seats) else 1.0
+        alone = all(each.holder == "bot" for each in seats)
+        pace = PACES[self.table.pace] if self.table else 1.0
+        return pace * (LOOKING_ON if alone else 1.0)
+
+    def is_paused(self) -> bool:
+        """Whether people want the bots to wait; a step lets the next one act."""
+        table, here = self.table, self.here
+        if table is None or here is None or table.pace != "paused":
+            return False
+        return table.step != here.seq
 
     def task(self) -> Duty | None:
         if self.table is None:
@@ -141,10 +163,14 @@ class Player:
         id, seat, table, here = uuid.uuid4().hex, self.chair.seat, self.table, self.here
         if task.kind == "start":
             return m.StartMatch(id=id, match=task.id)
+        if task.kind == "again":  # a guest plays as long as somebody wants to
+            return m.AnswerRematch(id=id, match=task.id, seat=seat, yes=True)
         assert table is not None and here is not None
         match task.kind, here.pending:
             case "consent", _:
-                return m.Consent(id=id, match=here.match, seat=seat, yes=True, seen=here.seq)
+                assert here.proposal is not None
+                yes = answer(self.chair, table, here.proposal, lambda: self.asked(table, here.view))
+                return m.Consent(id=id, match=here.match, seat=seat, yes=yes, seen=here.seq)
             case "nod", _:
                 return m.ConfirmThrow(id=id, match=here.match, roll=task.id, yes=True)
             case "throw", Roll() as roll:
@@ -174,6 +200,13 @@ class Player:
             seat=self.chair.seat,
             view=decoded(view, self.chair.game),
             pending=pending,
+            answers={rule.key: rule.answer for rule in table.rules},
+        )
+
+    def asked(self, table: m.TableInfo, view: View) -> Asked:
+        return Asked(
+            seat=self.chair.seat,
+            view=decoded(view, self.chair.game),
             answers={rule.key: rule.answer for rule in table.rules},
         )
 

@@ -73,6 +73,47 @@ receipts = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
+# Who played a match, for histories; it is no part of the log, and of no file.
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("seat", sa.String(20), nullable=False),
+    sa.Column("identity", sa.String(40), nullable=False, index=True),
+    sa.PrimaryKeyConstraint("match", "seat", "identity"),
+)
+packs = sa.Table(
+    "packs",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("owner", sa.String(40), index=True),  # an identity; NULL: it was forgotten
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # the newest
+    sa.Column("faults", sa.Integer, nullable=False),  # more than 0: a draft
+    sa.Column("changed", sa.Float, nullable=False),  # wall clock, for lists
+)
+pack_versions = sa.Table(
+    "pack_versions",
+    metadata,
+    sa.Column("pack", sa.String(40), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    # Two phones that save the same version cannot both succeed.
+    sa.PrimaryKeyConstraint("pack", "version"),
+)
+pack_shares = sa.Table(
+    "pack_shares",
+    metadata,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("pack", sa.String(40), nullable=False, index=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),  # running time
+)
+
 
 # --- Migrations ------------------------------------------------------------------------------
 
@@ -94,9 +135,16 @@ def count_running_time(connection: sa.Connection) -> None:
     )
 
 
+def keep_own_data(connection: sa.Connection) -> None:
+    """Schema 4: data packs that people save, and who played a match."""
+    for table in (players, packs, pack_versions, pack_shares):
+        table.create(connection)
+
+
 # The step that leads to each version; a new database starts at the newest.
 MIGRATIONS: Mapping[int, Callable[[sa.Connection], None]] = {
     2: keep_positions,
     3: count_running_time,
+    4: keep_own_data,
 }
 SCHEMA = max(MIGRATIONS)

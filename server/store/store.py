@@ -7,20 +7,20 @@ its acknowledgement leaves the server. Every method is one transaction.
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy import exc
+from msgspec.structs import asdict, astuple
+from sqlalchemy import PoolProxiedConnection, exc
 
 from server.store.errors import Damaged, StoreFailed
 from server.store.files import Files, shut_off
+from server.store.insert import Insert
 from server.store.migrate import copy_before, create, migrate, version_of
 from server.store.schema import SCHEMA, matches, meta, positions, receipts, rows, tables, tokens
 
@@ -46,7 +46,7 @@ class MatchHead(Struct, frozen=True):
 
 
 class StoredRow(Struct, frozen=True, kw_only=True):
-    """A row of a match's log, encoded."""
+    """A row of a match's log, encoded. Fields in the order of the table's columns."""
 
     seq: int
     parent: int
@@ -56,7 +56,8 @@ class StoredRow(Struct, frozen=True, kw_only=True):
 
 
 class StoredPosition(Struct, frozen=True, kw_only=True):
-    """The position after a row, encoded, and the version of the rules it belongs to."""
+    """The position after a row, encoded, and the version of the rules it belongs to. Fields in the
+    order of the table's columns."""
 
     seq: int
     body: bytes
@@ -98,7 +99,13 @@ class Store:
         self.engine, self.offload = engine, offload
         # SQLite's only connection: checking one out of a pool costs as much as inserting a row.
         self.kept: sa.Connection | None = None
-        self.files = Files(engine.url.database if engine.dialect.name == "sqlite" else None)
+        self.is_sqlite = engine.dialect.name == "sqlite"
+        self.driver_error: type[Exception] = engine.dialect.loaded_dbapi.Error
+        self.insert_row = Insert(rows, ("match", *StoredRow.__struct_fields__), engine.dialect)
+        self.insert_position = Insert(
+            positions, ("match", *StoredPosition.__struct_fields__), engine.dialect
+        )
+        self.files = Files(engine.url.database if self.is_sqlite else None)
 
     def close(self) -> None:
         if self.kept is not None:
@@ -108,13 +115,18 @@ class Store:
     @contextmanager
     def begin(self) -> Iterator[sa.Connection]:
         """A transaction."""
-        if self.engine.dialect.name != "sqlite":
+        if not self.is_sqlite:
             with self.engine.begin() as connection:
                 yield connection
             return
+        connection = self.connection()
+        with connection.begin():
+            yield connection
+
+    def connection(self) -> sa.Connection:
+        """SQLite's only one."""
         self.kept = self.kept or self.engine.connect()
-        with self.kept.begin():
-            yield self.kept
+        return self.kept
 
     def transaction(self, work: Callable[[sa.Connection], T]) -> T:
         """Run `work` in one transaction, all of it or none of it."""
@@ -125,13 +137,17 @@ class Store:
                 self.files.check()  # before the commit: what is written elsewhere is not kept
                 return done
 
+        return self.guarded(committed)
+
+    def guarded(self, committed: Callable[[], T]) -> T:
+        """Run a whole transaction where it stalls nobody; however it fails, `StoreFailed`."""
         try:
             return self.offload(committed)
         except exc.IntegrityError:
             raise
         except exc.DBAPIError as why:
             raise StoreFailed(str(why.orig)) from why
-        except sqlite3.Error as why:  # raised by the PRAGMAs of a new connection
+        except self.driver_error as why:  # where SQLAlchemy was not in between
             raise StoreFailed(str(why)) from why
 
     # -- the whole ----------------------------------------------------------------------------
@@ -146,7 +162,7 @@ class Store:
         return found
 
     def checked(self, connection: sa.Connection) -> int | None:
-        if self.engine.dialect.name == "sqlite":
+        if self.is_sqlite:
             verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
             if verdict != "ok":
                 raise Damaged(f"the database is damaged: {verdict}")
@@ -206,9 +222,9 @@ class Store:
             for token_id, expires, body in tokens_:
                 upsert(connection, tokens, {"id": token_id}, {"expires": expires, "body": body})
             if match is not None:
-                connection.execute(sa.insert(matches).values(**msgspec.structs.asdict(match)))
+                connection.execute(sa.insert(matches).values(**asdict(match)))
             if match is not None and first:
-                insert_rows(connection, match.id, first, kept)
+                self.insert(connection.connection, match.id, first, kept)
             if receipt is not None:
                 insert_receipt(connection, receipt)
 
@@ -268,8 +284,12 @@ class Store:
         `thin=(before, every)` forgets the positions of rows before that one but for every so-many.
         """
 
+        if self.is_sqlite and thin is None:
+            self.guarded(partial(self.append_directly, match, added, kept))
+            return
+
         def work(connection: sa.Connection) -> None:
-            insert_rows(connection, match, added, kept)
+            self.insert(connection.connection, match, added, kept)
             if thin is not None:
                 before, every = thin
                 connection.execute(
@@ -281,6 +301,31 @@ class Store:
                 )
 
         self.transaction(work)
+
+    def append_directly(
+        self, match: str, added: Sequence[StoredRow], kept: Sequence[StoredPosition]
+    ) -> None:
+        """A transaction of SQLite's driver: SQLAlchemy's takes longer than SQLite itself, and every
+        action waits for one."""
+        driver = self.connection().connection
+        try:
+            self.insert(driver, match, added, kept)
+            self.files.check()
+            driver.commit()
+        except BaseException:
+            driver.rollback()
+            raise
+
+    def insert(
+        self,
+        driver: PoolProxiedConnection,
+        match: str,
+        added: Sequence[StoredRow],
+        kept: Sequence[StoredPosition],
+    ) -> None:
+        self.insert_row.run(driver, [(match, *astuple(row)) for row in added])
+        if kept:
+            self.insert_position.run(driver, [(match, *astuple(each)) for each in kept])
 
     def keep_position(self, match: str, position: StoredPosition) -> None:
         """The position after a row that is on disk already, in data of schema 1."""
@@ -295,7 +340,7 @@ class Store:
             .where(rows.c.match == match)
             .order_by(rows.c.seq)
         )
-        return self.transaction(lambda c: [(row.parent, row.command) for row in c.execute(query)])
+        return self.transaction(lambda c: [(*row,) for row in c.execute(query).all()])
 
     def rows_between(self, match: str, first: int, last: int) -> list[bytes]:
         query = (
@@ -303,16 +348,16 @@ class Store:
             .where(rows.c.match == match, rows.c.seq.between(first, last))
             .order_by(rows.c.seq)
         )
-        return self.transaction(lambda c: list(c.scalars(query)))
+        return self.transaction(lambda c: [*c.scalars(query).all()])
 
     def rows_of_kind(self, match: str, kind: str) -> list[bytes]:
         query = sa.select(rows.c.body).where(rows.c.match == match, rows.c.kind == kind)
-        return self.transaction(lambda c: list(c.scalars(query.order_by(rows.c.seq))))
+        return self.transaction(lambda c: [*c.scalars(query.order_by(rows.c.seq)).all()])
 
     def position_rows(self, match: str) -> set[int]:
         """The rows after which the position is kept."""
         query = sa.select(positions.c.seq).where(positions.c.match == match)
-        return self.transaction(lambda c: set(c.scalars(query)))
+        return self.transaction(lambda c: set(c.scalars(query).all()))
 
     def position(self, match: str, seq: int) -> StoredPosition:
         query = sa.select(positions).where(positions.c.match == match, positions.c.seq == seq)
@@ -330,44 +375,9 @@ class Store:
         }
 
 
-# Made once: SQLAlchemy caches the compiled SQL by the statement object.
-INSERT_ROW = sa.insert(rows)
-INSERT_POSITION = sa.insert(positions)
-
-
-def insert_rows(
-    connection: sa.Connection,
-    match: str,
-    added: Sequence[StoredRow],
-    kept: Sequence[StoredPosition],
-) -> None:
-    connection.execute(
-        INSERT_ROW,
-        [
-            {
-                "match": match,
-                "seq": row.seq,
-                "parent": row.parent,
-                "command": row.command,
-                "kind": row.kind,
-                "body": row.body,
-            }
-            for row in added
-        ],
-    )
-    if kept:
-        connection.execute(
-            INSERT_POSITION,
-            [
-                {"match": match, "seq": each.seq, "body": each.body, "version": each.version}
-                for each in kept
-            ],
-        )
-
-
 def insert_receipt(connection: sa.Connection, receipt: Receipt) -> None:
     """Keep an answer, and forget the oldest."""
-    connection.execute(sa.insert(receipts).values(**msgspec.structs.asdict(receipt)))
+    connection.execute(sa.insert(receipts).values(**asdict(receipt)))
     newest = connection.scalar(sa.select(sa.func.max(receipts.c.number))) or 0
     connection.execute(sa.delete(receipts).where(receipts.c.number <= newest - RECEIPTS))
 

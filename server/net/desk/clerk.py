@@ -10,13 +10,18 @@ import msgspec
 from msgspec import Struct
 
 from server import messages as m
+from server.hall.evidence import Evidence
+from server.hall.finished import Archive
 from server.hall.hall import Hall
-from server.hall.limits import Tries
+from server.hall.limits import Rates, Tries
 from server.hall.offices import Offices, Secrets
+from server.hall.pairing import PairingCodes
 from server.hall.rights import Rights
 from server.hall.sessions import Session
+from server.hall.stories import Stories
 from server.match.match import Match
 from server.match.refusal import NotPossible
+from server.net.asking.questions import Questions
 from server.net.live import Live
 from server.store.store import Receipt, Store
 
@@ -48,12 +53,23 @@ class Parts(Struct, frozen=True, kw_only=True, eq=False):
     hall: Hall
     live: Live
     secrets: Secrets
+    evidence: Evidence
     rights: Rights
     offices: Offices
     replies: Replies
+    questions: Questions
+    stories: Stories
+    archive: Archive
     secret_tries: Tries  # at secrets and seat codes
     code_tries: Tries  # at table codes, which people mistype
     new_tables: Tries
+    new_packs: Tries
+    whispers: Tries
+    pairing_codes: PairingCodes
+    pairing_rate: Rates  # of codes that are made
+    report_rate: Rates  # of what a device tells everybody
+    device_rate: Rates  # of what it does, and of what a phone asks of one
+    talk_rate: Rates  # of its answers to one phone
     name: str
     version: str
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from server import messages as m
-from server.hall import moving, playing, seating
+from server.games.catalogue import offered_levels
+from server.hall import moving, people, playing, seating
+from server.hall.finished import MOST, records
 from server.hall.offices import same_secret
 from server.hall.sessions import Session
 from server.hall.tables import Table
 from server.match.refusal import NotAllowed, NotPossible, Refusal
 from server.net.desk.clerk import Clerk, Keep
-from server.net.live import BOTS
-from server.net.translate import bots_wanted, new_table, seated_sent
-
-TABLES_LISTED = 50
+from server.net.translate import finished_sent, new_table, record_sent, seated_sent
 
 
 class Door(Clerk):
@@ -24,7 +23,7 @@ class Door(Clerk):
                 id=game.id,
                 version=game.version,
                 seats=game.seats,
-                bots=self.hall.bots.get(game.id, ()),
+                bots=offered_levels(game, self.hall.bots.get(game.id, ())),
             )
             for game in self.hall.games.values()
         )
@@ -36,18 +35,33 @@ class Door(Clerk):
         )
 
     def list_tables(self, session: Session, message: m.ListTables) -> m.Answered:
-        newest = sorted(self.hall.tables.values(), key=lambda table: -table.created)
-        return m.Tables(tables=tuple(self.live.info(table) for table in newest[:TABLES_LISTED]))
+        return self.live.room_list.ask(session, follow=message.follow)
+
+    def list_finished(self, session: Session, message: m.ListFinished) -> m.Answered:
+        found = self.parts.archive.finished()
+        return m.FinishedReply(
+            matches=tuple(finished_sent(each) for each in found[:MOST]),
+            records=tuple(record_sent(each) for each in records(found)[:MOST]),
+            more=max(0, len(found) - MOST),
+        )
 
     def fill_form(self, session: Session, message: m.FillForm) -> m.Answered:
         game = self.hall.game(message.game)
-        return m.FormReply(form=game.form(self.hall.setup(message.game, message.answers)))
+        if message.table is not None:
+            table = self.found(session, message.table)
+            setup = self.hall.setup_again(table, message.answers)
+            return m.FormReply(form=self.hall.game(table.game).form(setup))
+        owner = self.identity(message.identity)
+        setup = self.hall.setup(message.game, message.answers, message.packs, owner)
+        return m.FormReply(form=game.form(setup))
 
     def create_table(self, session: Session, message: m.CreateTable) -> m.Answered:
         def made(keep: Keep) -> m.Answered:
             self.parts.new_tables.check(session.address)
             seated = seating.create(
-                self.hall, new_table(message, session.address), self.answer(keep)
+                self.hall,
+                new_table(message, session.address, self.identity(message.identity)),
+                self.answer(keep),
             )
             self.parts.new_tables.failed(session.address)
             return seated_sent(self.hall, seated)
@@ -93,6 +107,7 @@ class Door(Clerk):
                 message.seats,
                 message.token,
                 self.answer(keep),
+                self.identity(message.identity),
             )
             return seated_sent(self.hall, seated)
 
@@ -104,13 +119,31 @@ class Door(Clerk):
         def claimed(keep: Keep) -> m.Answered:
             tries.check(who)
             try:
-                seated = moving.claim(self.hall, message.code, message.name, self.answer(keep))
+                seated = moving.claim(
+                    self.hall,
+                    message.code,
+                    message.name,
+                    self.answer(keep),
+                    self.identity(message.identity),
+                )
             except Refusal:
                 tries.failed(who)
                 raise
             return seated_sent(self.hall, seated)
 
         return self.replies.once(message, claimed)
+
+    def identity(self, token: str | None) -> str | None:
+        return self.hall.identities.find(token)
+
+    def identify(self, session: Session, message: m.IdentifyPhone) -> m.Answered:
+        known = self.identity(message.identity)
+        identities = self.hall.identities
+        return m.Identified(identity=identities.sign(known) if known else identities.make())
+
+    def forget_me(self, session: Session, message: m.ForgetMe) -> m.Answered:
+        people.forget(self.hall, self.hall.identities.read(message.identity))
+        return m.Done()
 
     def sign_in(self, session: Session, message: m.SignIn) -> m.Answered:
         tries, secrets = self.parts.secret_tries, self.parts.secrets
@@ -121,21 +154,13 @@ class Door(Clerk):
             tries.failed(who)
             raise NotAllowed("refused-secret")
         tries.succeeded(who)
-        holder = self.parts.offices.sign_in(message.role, (message.name or "").strip())
+        kind = message.kind if message.role == "device" else ""
+        name = (message.name or "").strip()
+        holder = self.parts.offices.sign_in(message.role, name, kind)
         return m.SignedIn(token=self.hall.tokens.sign(holder), role=message.role)
 
     def sign_out(self, session: Session, message: m.SignOut) -> m.Answered:
         self.parts.offices.take_back(self.hall.tokens.read(message.token).id)
-        return m.Done()
-
-    def attend(self, session: Session, message: m.Attend) -> m.Answered:
-        holder = self.hall.tokens.read(message.token)
-        if holder.role != "device":
-            raise NotAllowed("refused-role")
-        self.live.unbind(session)
-        session.holder, session.seat = holder, None
-        self.live.enter(session, BOTS)
-        self.live.tell(session, bots_wanted(self.hall))
         return m.Done()
 
     def watch(self, session: Session, message: m.Watch) -> m.Answered:
@@ -144,13 +169,21 @@ class Door(Clerk):
         tokens = self.hall.tokens
         token = None if message.token else tokens.sign(tokens.make("watcher", table.code))
         holder = tokens.read(message.token or token or "")
-        if message.seat is not None and message.seat not in table.seats_of(holder.id):
-            raise NotAllowed("refused-not-your-seat")
+        held = table.seats_of(holder.id)
+        seat = message.seat
+        if seat is not None and seat not in held:
+            if not held:
+                raise NotAllowed("refused-not-your-seat")
+            seat = held[0]  # sides were swapped while this phone was away
+        if holder.role == "device" and holder.table not in (None, table.code):
+            raise NotAllowed("refused-device-table")
         self.live.unbind(session)
-        self.live.leave(session, BOTS)  # a session has one holder: it was bound as another
-        session.holder, session.seat, session.screen = holder, message.seat, message.screen
+        if session.attends != holder.id:  # a session has one holder: it was bound as another
+            self.live.dismiss(session)
+        self.live.hold(session, holder, seat)
+        session.screen = message.screen
         self.live.bind(session, table)
-        return m.Watching(seq=self.seq_of(table), token=token)
+        return m.Watching(seq=self.seq_of(table), token=token, seats=held)
 
     def seq_of(self, table: Table) -> int:
         if table.status == "lobby":

@@ -6,6 +6,7 @@ from server import messages as m
 from server.hall import moving, playing, seating
 from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
+from server.hall.starting import FreeChairs
 from server.match.refusal import NotAllowed
 from server.net.desk.clerk import Clerk, Keep, done
 from server.net.translate import bot_wish, policy
@@ -40,10 +41,25 @@ class Lobby(Clerk):
         seating.set_policy(self.hall, table.code, policy(message.policy))
         return m.Done()
 
+    def set_answers(self, session: Session, message: m.SetAnswers) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        seating.set_answers(self.hall, table.code, message.answers)
+        return m.Done()
+
     def start_match(self, session: Session, message: m.StartMatch) -> m.Answered:
         table = self.rights.member_table(session, message.match)
-        match = playing.start(self.hall, table.code)
+        match = playing.start(self.hall, table.code, FreeChairs(message.free, message.level))
         return done(match, match.seq)
+
+    def set_pace(self, session: Session, message: m.SetPace) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        playing.set_pace(self.hall, table.code, message.pace)
+        return m.Done()
+
+    def step_bots(self, session: Session, message: m.StepBots) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        playing.step_bots(self.hall, table.code)
+        return m.Done()
 
     def make_seat_code(self, session: Session, message: m.MakeSeatCode) -> m.Answered:
         table = self.rights.table_of(session, message.match)

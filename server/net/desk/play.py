@@ -6,22 +6,30 @@ import msgspec
 
 from server import messages as m
 from server.games.convert import convert
-from server.games.kernel import Seat
+from server.games.correcting import correction_kinds
+from server.games.kernel import REFEREE, Seat
 from server.hall import playing
 from server.hall.ends import note_look
 from server.hall.sessions import Session
-from server.match import agreements, rolls
+from server.hall.tables import require_source
+from server.match import agreements, leaving, rolls
 from server.match.match import Match, act
 from server.match.refusal import NotAllowed, NotPossible
+from server.match.whispering import whisper
+from server.net.asking.pool import Asker
 from server.net.desk.clerk import Clerk, done, row_of
-from server.net.translate import line, past_sent
+from server.net.places import network_of
+from server.net.translate import line, past_sent, wish
 
 LINES_AT_ONCE = 200  # of the log, in one reply
 
 
 class Play(Clerk):
     def act(self, session: Session, message: m.Act) -> m.Answered:
-        match = self.rights.own(session, message.match, message.seat)
+        if message.seat == REFEREE:
+            match = self.rights.official(session, message.match)
+        else:
+            match = self.rights.own(session, message.match, message.seat)
         seq = act(match, message.id, message.seat, message.decision, message.action)
         return done(match, seq)
 
@@ -62,12 +70,24 @@ class Play(Clerk):
             question = convert(message.question, game.types.question)
         except msgspec.ValidationError as why:
             raise NotPossible("refused-action") from why
-        return m.RulingReply(ruling=game.ask(state, session.seat, question))
+        asker = asker_of(session)
+        ruling = self.parts.questions.ask(asker, game, state, session.seat, question)
+        return m.RulingReply(ruling=ruling)
 
     def list_offers(self, session: Session, message: m.ListOffers) -> m.Answered:
-        match = self.rights.own(session, message.match, message.seat)
+        if message.seat == REFEREE:  # everybody may know what the referee can decide
+            match = self.rights.match_of(session, message.match)
+        else:
+            match = self.rights.own(session, message.match, message.seat)
         state = match.position.state
-        return m.Offers(offers=match.game.legal(state, message.seat, message.about))
+        offers, more = self.parts.questions.offers(
+            asker_of(session), match.game, state, message.seat, message.about
+        )
+        return m.Offers(offers=offers, more=more)
+
+    def list_corrections(self, session: Session, message: m.ListCorrections) -> m.Answered:
+        match = self.rights.match_of(session, message.match)
+        return m.CorrectionKinds(kinds=correction_kinds(match.game, match.seats))
 
     # -- agreements ---------------------------------------------------------------------------
 
@@ -78,29 +98,50 @@ class Play(Clerk):
 
     def propose(self, session: Session, message: m.Propose) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
-        seq = agreements.propose(match, message.id, message.seat, message.what, message.dice)
-        return done(match, seq)
+        if message.dice is not None:
+            require_source(self.rights.table_of(session, message.match), message.dice)
+        asked = wish(match, message)
+        return done(match, agreements.propose(match, message.id, message.seat, asked))
 
     def consent(self, session: Session, message: m.Consent) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
         proposal = match.position.proposal
         held = self.rights.held(session, self.rights.table_of(session, message.match))
         if message.yes and proposal is not None and proposal.by in held:
-            raise NotAllowed("refused-no-proposal")  # consent is never given by the one who asks
+            raise NotAllowed("refused-own-proposal")  # consent is never given by the one who asks
         seen = match.numbers.newest(message.seen)
         seq = agreements.consent(match, message.id, message.seat, yes=message.yes, seen=seen)
         return done(match, seq)
 
     def resign(self, session: Session, message: m.Resign) -> m.Answered:
         match = self.rights.own(session, message.match, message.seat)
-        table = self.rights.table_of(session, message.match)
-        others = tuple(c.seat for c in table.chairs if c.seat != message.seat)
-        return done(match, agreements.resign(match, message.id, message.seat, others))
+        return done(match, leaving.resign(match, message.id, message.seat))
+
+    def whisper(self, session: Session, message: m.Whisper) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        if message.id not in match.ledger.commands:
+            self.parts.whispers.check(f"{match.id} {message.seat}")
+        seq = whisper(match, message.id, message.seat, message.to, message.text)
+        self.parts.whispers.failed(f"{match.id} {message.seat}")
+        return done(match, seq)
 
     def rematch(self, session: Session, message: m.Rematch) -> m.Answered:
         table = self.rights.member_table(session, message.match)
+        held = self.rights.held(session, table)
+        if not held:  # an official, or who set bots to play
+            match = playing.rematch(self.hall, table.code, message.match, swap=message.swap)
+            return done(match, match.seq)
+        seat = message.seat if message.seat in held else held[0]
+        match = playing.ask_again(self.hall, table.code, message.match, seat, swap=message.swap)
+        return done(match, match.seq)
 
-        match = playing.rematch(self.hall, table.code, message.match)
+    def answer_rematch(self, session: Session, message: m.AnswerRematch) -> m.Answered:
+        table = self.rights.member_table(session, message.match)
+        if message.seat not in self.rights.held(session, table):
+            raise NotAllowed("refused-not-your-seat")
+        match = playing.answer_again(
+            self.hall, table.code, message.match, message.seat, yes=message.yes
+        )
         return done(match, match.seq)
 
     def accept_end(self, session: Session, message: m.AcceptEnd) -> m.Answered:
@@ -121,7 +162,7 @@ class Play(Clerk):
 
     def replay(self, session: Session, message: m.Replay) -> m.Answered:
         match = self.rights.match_of(session, message.match)
-        if message.seat not in (None, *match.game.seats):
+        if message.seat not in (None, *match.seats):
             raise NotPossible("refused-seat")
         held = self.rights.held(session, self.rights.table_of(session, message.match))
         whole = self.hall.is_final(match)
@@ -132,11 +173,24 @@ class Play(Clerk):
         past = match.past(row_of(match, message.at), message.seat, whole=whole)
         return past_sent(match, past, message.seat)
 
+    def read_story(self, session: Session, message: m.ReadStory) -> m.Answered:
+        match = self.rights.match_of(session, message.match)
+        told = self.parts.stories.read(self.hall, match)
+        return m.StoryReply(
+            match=match.id, story=told.story, names=told.names, seconds=told.seconds
+        )
+
     def note_look(self, session: Session, match: Match) -> None:
         """This connection has seen others' secrets; if the match goes on, that will be said."""
         table = self.hall.table(match.table)
         held = self.rights.held(session, table)
         note_look(table, match, held[0] if held else None)
+
+
+def asker_of(session: Session) -> Asker:
+    holder = session.holder
+    known = holder is not None and holder.role != "watcher"
+    return Asker(session.sid, network_of(session.address), known)
 
 
 def undo_target(match: Match, seat: Seat, to: int) -> int:

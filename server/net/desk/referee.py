@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from server import messages as m
-from server.hall import moving, playing
+from server.games.convert import convert
+from server.hall import moving, pairing, playing
 from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
 from server.hall.tables import Call, Table
 from server.hall.tokens import Holder
-from server.match import refereeing
+from server.match import agreements, leaving, refereeing
+from server.match.match import Match
+from server.match.refusal import NotPossible
 from server.net.desk.clerk import Clerk, done, row_of
 
 
@@ -20,9 +27,23 @@ class Referee(Clerk):
         match = self.hall.match(table, message.match)
         seat = message.seat if message.seat in self.rights.held(session, table) else None
         key = "log-call" if seat else "log-call-watcher"
+        row = (
+            message.row if message.row is None else match.numbers.number(row_of(match, message.row))
+        )
+        question = asked(match, message.question)
         seq = refereeing.note(match, message.id, seat, key, message.text)
-        call = Call(seat=seat, text=message.text, at=time.time())
+        call = Call(seat=seat, text=message.text, at=time.time(), row=row, question=question)
         playing.set_call(self.hall, table.code, call)
+        return done(match, seq)
+
+    def answer_call(self, session: Session, message: m.AnswerCall) -> m.Answered:
+        match = self.rights.own(session, message.match, message.seat)
+        table = self.hall.table(match.table)
+        if table.call is None:  # the referee was faster
+            return done(match, match.seq)
+        seq = refereeing.note(match, message.id, message.seat, "log-call-said", message.text)
+        said = {**table.call.said, message.seat: message.text}
+        playing.set_call(self.hall, table.code, replace(table.call, said=said))
         return done(match, seq)
 
     def withdraw_call(self, session: Session, message: m.WithdrawCall) -> m.Answered:
@@ -36,7 +57,7 @@ class Referee(Clerk):
 
     def rule(self, session: Session, message: m.Rule) -> m.Answered:
         match = self.rights.official(session, message.match)
-        seq = refereeing.note(match, message.id, None, "log-rule", message.text)
+        seq = refereeing.rule(match, message.id, message.verdict, message.why, message.text)
         playing.set_call(self.hall, match.table, None)
         return done(match, seq)
 
@@ -47,8 +68,22 @@ class Referee(Clerk):
 
     def correct(self, session: Session, message: m.Correct) -> m.Answered:
         match = self.rights.official(session, message.match)
-        seq = refereeing.correct(match, message.id, message.correction, message.reason)
+        seq = refereeing.correct(
+            match, message.id, message.correction, message.reason, message.more
+        )
         return done(match, seq)
+
+    def decide_proposal(self, session: Session, message: m.DecideProposal) -> m.Answered:
+        match = self.rights.official(session, message.match)
+        seen = match.numbers.newest(message.seen)
+        seq = agreements.decide(
+            match, message.id, yes=message.yes, seen=seen, reason=message.reason
+        )
+        return done(match, seq)
+
+    def drop_player(self, session: Session, message: m.DropPlayer) -> m.Answered:
+        match = self.rights.official(session, message.match)
+        return done(match, leaving.drop(match, message.id, message.seat, message.reason))
 
     def correct_throw(self, session: Session, message: m.CorrectThrow) -> m.Answered:
         match = self.rights.official(session, message.match)
@@ -72,7 +107,11 @@ class Referee(Clerk):
     def revoke(self, session: Session, message: m.Revoke) -> m.Answered:
         table = self.rights.official_table(session, message.match)
         for holder in self.holders_of(table):  # none: another referee was faster
-            if holder.id == message.holder:
+            if holder.id != message.holder:
+                continue
+            if holder.role == "device":
+                pairing.take_back(self.hall, table.code, holder.id)
+            else:
                 moving.revoke(self.hall, table.code, holder)
         return m.Done()
 
@@ -80,3 +119,19 @@ class Referee(Clerk):
         table = self.rights.official_table(session, message.match)
         code = moving.code_to_give(self.hall, table, message.seat)
         return m.SeatCode(code=code, seconds=int(LASTS))
+
+
+LONGEST = 2000  # of a question that everybody at the table is told
+
+
+def asked(match: Match, question: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The question a call is about, if the game knows such a question."""
+    if question is None:
+        return None
+    try:
+        convert(question, match.game.types.question)
+    except msgspec.ValidationError as why:
+        raise NotPossible("refused-action") from why
+    if len(msgspec.json.encode(question)) > LONGEST:
+        raise NotPossible("refused-action")
+    return question
