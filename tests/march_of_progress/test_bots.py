@@ -1,21 +1,27 @@
-"""Bots that play March: they think on what they see, play by the rules, and the strong one wins."""
+"""Bots that play March: they think on what they see, play by the rules, and cannot be read."""
 
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 from msgspec.structs import replace
 
+from server.games.catalogue import offered_levels
 from server.games.kernel import Decide, Setup
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Enter, Pick
 from server.games.march_of_progress.bots import BOTS
+from server.games.march_of_progress.features import knows
 from server.games.march_of_progress.rebuild import rebuild
 from server.games.march_of_progress.state import State, player, with_player
+from server.games.march_of_progress.value_net import learned
 from server.games.zero_sum import solve
 from tests.kernel.playout import any_setup, playout
 from tests.march_of_progress.duel import STANDARD, duel, seen
+from tests.march_of_progress.exploiters import ListPlayer, Responder, judged, weights
+from tests.march_of_progress.selfplay import twin
 from tests.march_of_progress.table import Table, able_to_score, dice, place, points
 from tests.march_of_progress.test_scenarios import INTRODUCTION
 
@@ -115,7 +121,7 @@ def with_hand(s: State, seat: str, *hand: str, **changed) -> State:
     return with_player(s, replace(me, hand=hand, discard=rest, **changed))
 
 
-@pytest.mark.parametrize("level", ["greedy", "strong"])
+@pytest.mark.parametrize("level", ["greedy", "normal", "hard"])
 def test_it_takes_the_points_that_win(level):
     s = with_hand(at_pick(stock=21), "orange", "move1", "fortify", "score", vp=14)
     for seed in range(5):
@@ -140,11 +146,11 @@ def test_of_printed_cards_it_enters_its_own_whatever_the_other_shows(level):
 
 def test_the_same_luck_makes_the_same_choice():
     s = at_pick()
-    picks = [choice(s, "blue", "strong", seed) for seed in range(20)]
-    assert picks == [choice(s, "blue", "strong", seed) for seed in range(20)]
+    picks = [choice(s, "blue", "hard", seed) for seed in range(20)]
+    assert picks == [choice(s, "blue", "hard", seed) for seed in range(20)]
 
 
-@pytest.mark.parametrize("level", ["greedy", "strong"])
+@pytest.mark.parametrize("level", ["greedy", "normal", "hard"])
 def test_two_sides_that_hold_each_others_capital_do_not_wait_for_ever(level):
     """Neither scores or recruits; Blue, much stronger, has an army to spare for the way home."""
     s = place(at_pick(), "blue", "home_orange lying capital", "neutral")
@@ -189,16 +195,93 @@ def test_no_answer_gains_much_against_the_mix():
 # --- How well --------------------------------------------------------------------------------
 
 
-def test_the_strong_bot_wins_nearly_always_against_chance():
-    assert duel("strong", "random", 20).won >= 18
+def test_what_is_good_for_one_side_is_as_bad_for_the_other():
+    s = at_pick()
+    assert learned(s) == pytest.approx(-learned(replace(s, initiative="orange")), abs=1e-6)
+    ahead = points(s, 12, 3)
+    assert learned(ahead) > 0.3 > -0.3 > learned(points(s, 3, 12))
+
+
+def test_the_net_is_asked_only_where_it_was_trained():
+    assert knows(at_pick())
+    assert not knows(replace(at_pick(), scenario=replace(at_pick().scenario, adjacency=())))
+
+
+def test_levels_are_called_as_people_call_them_and_old_names_still_play():
+    assert offered_levels(GAME, BOTS) == ("easy", "normal", "hard")
+    assert set(BOTS) >= {"random", "greedy", "strong"}
+
+
+def test_the_normal_bot_wins_nearly_always_against_chance():
+    assert duel("normal", "random", 20).won >= 18
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("other, least", [("random", 0.9), ("greedy", 0.6)])
-def test_the_strong_bot_is_worth_playing_against(other, least):
-    tally = duel("strong", other, 500)
+@pytest.mark.parametrize(
+    "level, other, least",
+    [
+        ("hard", "random", 0.95),
+        ("hard", "greedy", 0.75),
+        ("normal", "greedy", 0.75),
+        ("hard", "easy", 0.75),
+        ("hard", "normal", 0.45),
+    ],
+)
+def test_the_bots_are_worth_playing_against(level, other, least):
+    tally = duel(level, other, 400)
     print(
-        f"\nstrong against {other}: {tally.rate:.1%} of 500 matches won "
+        f"\n{level} against {other}: {tally.rate:.1%} of 400 matches won "
         f"({tally.won} won, {tally.drawn} drawn, {tally.lost} lost; a draw is not a win)"
     )
     assert tally.rate >= least
+
+
+MOST = 0.55  # of 400 matches, for whoever tries to read the bot
+MATCHES = 400
+FRESH = 50_000  # the seeds of the judgement; a search uses others
+SEARCH = 90  # seconds of CPU time for each search
+
+
+@pytest.fixture(scope="module")
+def searcher(tmp_path_factory):
+    if twin.COMPILER is None:
+        pytest.skip("needs a C compiler")
+    folder = tmp_path_factory.mktemp("search")
+    return twin.build(folder), weights(folder), folder
+
+
+@pytest.mark.soak
+def test_no_memorised_list_of_cards_beats_the_bots(searcher):
+    program, net, _ = searcher
+    found = twin.run(program, "list", SEARCH, 1, net).split()
+    cards = found[1:]
+    print(f"\nthe best list found, {' '.join(cards)}: {float(found[0]):.1%} when it was found")
+    for level in ("normal", "hard"):
+        verdict = judged(lambda: ListPlayer(cards), level, range(FRESH, FRESH + MATCHES))
+        print(f"it wins {verdict} of {MATCHES} fresh matches against the {level} bot")
+        assert verdict.rate <= MOST
+
+
+@pytest.mark.soak
+def test_knowing_its_code_does_not_beat_the_hard_bot(searcher):
+    program, net, folder = searcher
+    found = twin.run(program, "respond", SEARCH, 1, net, folder / "answer").strip()
+    answer = Responder((folder / "answer").read_bytes())
+    verdict = judged(lambda: answer, "hard", range(FRESH, FRESH + MATCHES))
+    print(f"\nthe best response found: {float(found):.1%} when it was found")
+    print(f"it wins {verdict} of {MATCHES} fresh matches against the hard bot")
+    assert verdict.rate <= MOST
+
+
+@pytest.mark.soak
+def test_how_long_a_choice_takes():
+    luck, times = random.Random(5), []
+    for setup, s in (each for seed in range(8) for each in positions(seed)):
+        pending = GAME.pending(s)
+        if isinstance(pending, Decide):
+            told = seen(s, pending.waiting[0], setup)
+            start = time.process_time()
+            BOTS["hard"].choose(told, luck)
+            times.append(time.process_time() - start)
+    mean = sum(times) / len(times)
+    print(f"\na choice takes {mean:.3f} s of CPU time, at most {max(times):.3f} s")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from server.games.lighting import OFF, Lamp
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Pick
 from server.games.march_of_progress.cards import CARDS
-from server.games.march_of_progress.lamps import OFF, Lamp, Lamps, lamps
+from server.games.march_of_progress.lamp_rows import Lamps, table_lamps
 from server.games.march_of_progress.state import State
 from tests.march_of_progress.table import Table, able_to_score, dice, place, points, start
 from tests.march_of_progress.test_example import first_turn, second_turn, third_turn
@@ -15,7 +16,7 @@ BLUE, ORANGE, WHITE = Lamp("steady", "blue"), Lamp("steady", "orange"), Lamp("st
 
 
 def shown(state: State) -> Lamps:
-    return lamps(GAME.view(state, None).board)
+    return table_lamps(GAME.view(state, None).board)
 
 
 def lit(row: tuple[Lamp, ...]) -> list[Lamp]:

@@ -73,7 +73,7 @@ def test_it_is_said_before_the_first_roll_too(begin):
     answers = BOOKLET if begin is marlborough else {}
     state = GAME.setup(Setup(answers=answers), GAME.seats)
     table = corrected(state, "orange", 18)
-    assert table.heard() == ["mop-corrected-vp", "mop-last-turn"]
+    assert table.heard() == ["mop-corrected-vp-from", "mop-last-turn"]
     assert says_so(table.state) == {True}
 
 
@@ -81,7 +81,7 @@ def test_it_is_said_before_the_first_roll_too(begin):
 def test_points_taken_back_take_the_end_back(begin):
     state = corrected(points(begin(), 14, 14), "blue", 18).state
     table = corrected(state, "blue", 13)
-    assert table.heard() == ["mop-corrected-vp", "mop-not-last-turn"]
+    assert table.heard() == ["mop-corrected-vp-from", "mop-not-last-turn"]
     assert says_so(table.state) == {False}
     table.turn("recruit", "fortify")
     assert table.waits() == "pick-2"
@@ -100,7 +100,7 @@ def test_it_is_said_in_the_middle_of_a_turn():
 def test_other_corrections_do_not_repeat_it():
     table = corrected(start(), "blue", 18)
     step = GAME.correct(table.state, SetStrength(seat="blue", strength=3))
-    assert [h.text.key for h in step.happenings] == ["mop-corrected-strength"]
+    assert [h.text.key for h in step.happenings] == ["mop-corrected-strength-from"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

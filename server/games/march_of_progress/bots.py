@@ -1,4 +1,4 @@
-"""Three bots that play March: a random one, a greedy one, and one that plays mixed strategies.
+"""Bots that play March: an easy one that looks one turn ahead, two that play mixed strategies.
 
 They know what their seat sees. Where the printed cards are played, the opponent's card may be
 entered before the bot's own: the bot chooses as if it did not know it.
@@ -11,22 +11,34 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from server.games.bot import Bot, RandomPlayer, Seen, open_offers
+from server.games.bot import Asked, Bot, RandomPlayer, Seen, open_offers
 from server.games.kernel import Luck, Seat
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Enter, Pick
 from server.games.march_of_progress.cards import Card
-from server.games.march_of_progress.lookahead import cards_of, choices, pairs
+from server.games.march_of_progress.features import knows
+from server.games.march_of_progress.lookahead import Worth, cards_of, choices, pairs
 from server.games.march_of_progress.rebuild import rebuild
 from server.games.march_of_progress.state import State
+from server.games.march_of_progress.value_net import learned
 from server.games.march_of_progress.worth import count
 from server.games.zero_sum import Mix, solve
 
 T = TypeVar("T")
-LEAST = 0.05  # a card that should be played less often than this is not played at all
+LEAST = 0.02  # a card that should be played less often than this is not played at all
+CARELESS = 0.3  # how often the easy bot plays any card
+SLIPS = 0.12  # and the normal one
 
 
-class Chance(RandomPlayer):
+class Judge:
+    """Knows how it stands: points, strength and armies, as the greedy one counts them."""
+
+    def lead(self, asked: Asked) -> float:
+        ahead = count(rebuild(asked.view, asked.answers, GAME.shipped))
+        return ahead if asked.seat == "blue" else -ahead
+
+
+class Chance(Judge, RandomPlayer):
     """Takes any offer; of cards to enter, only its own."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
@@ -38,7 +50,7 @@ class Chance(RandomPlayer):
         return super().choose(replace(seen, view=replace(seen.view, offers=own)), luck)
 
 
-class Greedy:
+class Greedy(Judge):
     """Looks ahead to the end of this turn, evaluates the table, and assumes that the opponent plays
     every card with the same probability."""
 
@@ -46,10 +58,13 @@ class Greedy:
         s = rebuild(seen.view, seen.answers, GAME.shipped)
         if s.stage == "pick":
             return played(s, seen.seat, self.pick(s, seen.seat, luck))
-        return best(choices(s, open_offers(seen), count), luck)
+        return best(choices(s, open_offers(seen), self.worth(s)), luck)
+
+    def worth(self, s: State) -> Worth:
+        return count
 
     def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
-        gains = pairs(s, count)
+        gains = pairs(s, self.worth(s))
         if seat == "blue":
             means = [sum(row) / len(row) for row in gains]
         else:
@@ -57,13 +72,35 @@ class Greedy:
         return best(list(zip(means, cards_of(s, seat), strict=True)), luck)
 
 
-class Strong(Greedy):
-    """Solves each pick as a simultaneous game and plays the mixed strategy, which no opponent can
-    exploit."""
+class Easy(Greedy):
+    """The greedy one, who now and then plays whatever is in its hand."""
 
     def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
-        solved = solve(pairs(s, count))
+        if luck.random() < CARELESS:
+            return luck.choice(cards_of(s, seat))
+        return super().pick(s, seat, luck)
+
+
+class Mixer(Greedy):
+    """Solves each pick as a simultaneous game and plays the mixed strategy. What a position is
+    worth at the end of the turn it has learned by playing itself, for tables like the
+    introduction's; elsewhere it counts as the greedy one does."""
+
+    def worth(self, s: State) -> Worth:
+        return learned if knows(s) else count
+
+    def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
+        solved = solve(pairs(s, self.worth(s)))
         return mixed(cards_of(s, seat), solved.rows if seat == "blue" else solved.columns, luck)
+
+
+class Normal(Mixer):
+    """The best one, who slips now and then: it cannot be read either, and can be beaten."""
+
+    def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
+        if luck.random() < SLIPS:
+            return luck.choice(cards_of(s, seat))
+        return super().pick(s, seat, luck)
 
 
 def played(s: State, seat: Seat, card: Card) -> Pick | Enter:
@@ -87,4 +124,12 @@ def mixed(cards: list[Card], mix: Mix, luck: Luck) -> Card:
     return cards[shares.index(max(shares))]
 
 
-BOTS: Mapping[str, Bot] = {"random": Chance(GAME.types), "greedy": Greedy(), "strong": Strong()}
+BOTS: Mapping[str, Bot] = {
+    "easy": Easy(),
+    "normal": Normal(),
+    "hard": Mixer(),
+    "random": Chance(GAME.types),
+    "greedy": Greedy(),
+    "strong": Mixer(),
+}
+FORMER = ("random", "greedy", "strong")

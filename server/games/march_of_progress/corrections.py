@@ -20,6 +20,7 @@ from server.games.march_of_progress.state import (
     home,
     mop,
     player,
+    vp_die,
     with_armies,
     with_player,
 )
@@ -112,7 +113,7 @@ def _set_vp(s: State, change: SetVp, told: Told) -> State:
     """The cubes are limited: what a side gains, the stock loses."""
     me = player(s, _side(change.seat))
     _hold(change.vp, 0, me.vp + s.stock)
-    _tell(told, "mop-corrected-vp", seat=seat_ref(me.seat), vp=change.vp)
+    _tell(told, "mop-corrected-vp-from", seat=seat_ref(me.seat), was=me.vp, vp=change.vp)
     moved = replace(s, stock=s.stock + me.vp - change.vp)
     after = with_player(moved, replace(me, vp=change.vp))
     _tell_the_end(s, after, told)
@@ -132,14 +133,16 @@ def _set_strength(s: State, change: SetStrength, told: Told) -> State:
     me, space = player(s, _side(change.seat)), home(s, change.seat).strength
     assert space is not None
     _hold(change.strength, space.low, space.high)
-    _tell(told, "mop-corrected-strength", seat=seat_ref(me.seat), strength=change.strength)
+    values: dict[str, Value] = {"was": me.strength, "strength": change.strength}
+    _tell(told, "mop-corrected-strength-from", seat=seat_ref(me.seat), **values)
     return with_player(s, replace(me, strength=change.strength))
 
 
 def _set_vp_die(s: State, change: SetVpDie, told: Told) -> State:
     card = country(s, change.country)
     _hold(change.vp, card.vp.low, card.vp.high)
-    _tell(told, "mop-corrected-vp-die", country=country_ref(card.id), vp=change.vp)
+    values: dict[str, Value] = {"was": vp_die(s, card.id), "vp": change.vp}
+    _tell(told, "mop-corrected-vp-die-from", country=country_ref(card.id), **values)
     dice = zip(s.vp_dice, s.scenario.countries, strict=True)
     return replace(s, vp_dice=tuple(change.vp if c is card else die for die, c in dice))
 

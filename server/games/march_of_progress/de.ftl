@@ -34,6 +34,8 @@ mop-country-h1 = Heimatland Blau
 mop-country-n1 = Neutrales Land 1
 mop-country-n2 = Neutrales Land 2
 mop-country-h2 = Heimatland Orange
+mop-tray-centre = Mitte des Tisches
+mop-tray-map = Streifen an der Karte
 mop-scenario-thirty-years-war = Der Dreißigjährige Krieg
 mop-scenario-age-of-marlborough = Die Ära Marlborough
 
@@ -438,29 +440,50 @@ mop-changed-cards = Ein Schiedsrichter kann jetzt auch Hände und Ablagestapel b
 
 mop-term-sequence = Eine Runde
     .rule = Beide wählen verdeckt eine Karte und decken gemeinsam auf. Die beiden Aktionen werden nach ihren Buchstaben ausgeführt: a bewegen, b rekrutieren, c befestigen, d angreifen, e stärken, f punkten. Dann kommen die gespielten Karten offen auf die Ablagestapel. Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen; die meisten SP gewinnen.
+    .cite = mop mop-chapter-sequence
 mop-term-setup = Spielaufbau
     .rule = Im Dreißigjährigen Krieg hat jede Seite ihr Heimatland mit einer Armee, zwei Armeen im Vorrat, acht Aktionskarten und Armeestärke 1. Die SP-Würfel der Heimatländer zeigen 3, der neutrale 2. 35 SP in Markern bilden den Vorrat; ist er leer, gibt es keine SP mehr. Der höhere Wurf hat die Initiative. Andere Szenarien beginnen mit anderen Karten, Würfeln und Markern.
+    .cite = mop mop-chapter-setup
 mop-term-end = Spielende
     .rule = Das Spiel endet nach einer Runde, in der jemand 18 SP hat, oder wenn beide zustimmen. Die meisten SP gewinnen; bei Gleichstand ist es unentschieden. Die Marker des Dreißigjährigen Kriegs reichen nicht für 18 auf beiden Seiten; in der Ära Marlborough reichen sie, und dann ist es unentschieden.
+    .cite = mop mop-chapter-end
+    .forms = letzte Runde, Letzte Runde
 mop-term-scenario = Szenario
     .rule = Ein Szenario kann Länder, Karten, Marker und einzelne Regeln ändern. Was es ändert, steht im Menü unter „{ ui-menu-rules }“.
+    .cite = mop mop-chapter-scenario
+    .forms = Szenarios
 mop-term-initiative = Initiative
     .rule = Wenn beide bewegen oder beide angreifen, bestimmt die Seite mit der Initiative, wer zuerst handelt; danach geht die Initiative an die andere Seite. Auch sonst bestimmt sie, wenn es auf die Reihenfolge ankommt, behält dann aber die Initiative.
+    .cite = mop mop-chapter-initiative
+    .forms = Initiative
 mop-term-movement = Bewegung
     .rule = Armeen ziehen in ein benachbartes Land. Gegner versperren den Weg nicht. Wer Bewegen spielt und eine Armee hat, muss eine bewegen. Eine befestigte Armee steht vorher auf; eine Armee, die eine Hauptstadt verlässt, besetzt sie nicht mehr.
+    .cite = mop mop-chapter-movement
+    .forms = Bewegung
 mop-term-adjacent = Benachbart
     .rule = Zwei Länder sind benachbart, wenn sich ihre Karten an einer Seite berühren. Im Dreißigjährigen Krieg berühren beide Heimatländer nur das neutrale Land.
+    .cite = mop mop-chapter-movement
+    .forms = benachbart, benachbartes, benachbarte, benachbarten
 mop-term-home = Heimatland
     .rule = In deinem rekrutierst du, dort liegt dein Armeestärke-Würfel, und dort verteidigt deine Garnison. Du kontrollierst es, solange keine gegnerische Armee auf seiner Hauptstadt steht.
+    .cite = mop mop-chapter-control
+    .forms = Heimatländer, Heimatlands, Heimatland Blau, Heimatland Orange
 mop-term-neutral = Neutrales Land
     .rule = Es hat einen SP-Würfel, aber weder Hauptstadt noch Garnison. Du kontrollierst es, solange du dort eine Armee hast und dein Gegner keine.
+    .cite = mop mop-chapter-control
+    .forms = neutrales Land, neutrale Land
 mop-term-army = Armee
     .rule = Jede Seite hat drei. Die nicht im Spiel sind, liegen in ihrem Vorrat; dorthin kommen auch vernichtete Armeen.
+    .cite = mop mop-chapter-setup
+    .forms = Armeen
 mop-term-fortified = Befestigte Armee
     .rule = Eine Armee, die auf der Seite liegt. In der Verteidigung zählt sie { $fortified_value ->
         [just_1] 1, wie stark ihre Seite auch ist
        *[strength_plus_1] ihre Stärke und eins mehr
     }. Sie greift nicht an, außer sie steht unmittelbar vor dem Kampf auf; auch zum Bewegen steht sie auf.
+    .cite = mop mop-chapter-fortify
+    .forms = befestigte Armee, befestigte Armeen, befestigt, befestigte
+    .house = fortified_value
 mop-term-combat = Kampf
     .rule = Jede Seite zählt ihre Stärke in diesem Land zusammen. Angreifer: Stärke mal angreifende Armeen, +1 für eine mit Angreifen +1 abgelegte Karte. Verteidiger: Stärke für jede stehende Armee, { $fortified_value ->
         [just_1] 1 für jede befestigte
@@ -469,34 +492,59 @@ mop-term-combat = Kampf
         [spared] Gewinnt der Angreifer nicht, verliert er die Armeen, die angegriffen haben; die liegen geblieben sind, werden verschont.
        *[destroyed] Gewinnt der Angreifer nicht, verliert er alle seine Armeen dort, auch die liegen geblieben sind.
     }
+    .cite = mop mop-chapter-combat
+    .forms = Kampfs, Kämpfe, Kämpfen
+    .house = fortified_value lying_attackers
 mop-term-garrison = Garnison
     .rule = Jede Hauptstadt hat eine Garnison der Stärke 2. Sie verteidigt nur ihr eigenes Heimatland, greift nie an, bewegt sich nicht, wird nie vernichtet und wächst nicht mit der Armeestärke. Solange der Gegner die Hauptstadt besetzt, zählt sie für niemanden, { $occupier_attacks ->
         [frees_capital_first] bis die Armee auf ihr angreift: Dann ist die Hauptstadt zuerst frei, und die Garnison kämpft.
        *[keeps] auch während die Armee auf ihr angreift.
     }
+    .cite = mop mop-chapter-combat
+    .forms = Garnisonen
+    .house = occupier_attacks
 mop-term-capital = Hauptstadt
     .rule = Gewinnt ein Angreifer im gegnerischen Heimatland, besetzt eine seiner Armeen die Hauptstadt; { $capital_by_defence ->
         [yes] ebenso ein Eindringling, der dort einen Angriff abwehrt.
        *[no] wer in der Verteidigung gewinnt, nicht.
     } Solange sie dort unbesiegt bleibt, kontrolliert ihre Seite das Land; der Besitzer kann nicht rekrutieren und erhält überhaupt keine SP.
+    .cite = mop mop-chapter-combat
+    .forms = Hauptstädte
+    .house = capital_by_defence occupier_attacks
 mop-term-control = Kontrolle
     .rule = Du kontrollierst dein Heimatland, wenn kein Gegner auf seiner Hauptstadt steht; ein neutrales Land, wenn nur du dort Armeen hast; das gegnerische Heimatland, solange du seine Hauptstadt besetzt. Kontrolle zählt für Stärken und Punkten.
+    .cite = mop mop-chapter-control
+    .forms = kontrolliert, kontrollierst
 mop-term-army_strength = Armeestärke
     .rule = Der Würfel auf einer Heimatlandkarte, 1 bis 6: So viel zählt jede Armee dieser Seite. Stärken erhöht ihn; nichts senkt ihn.
+    .cite = mop mop-chapter-strength
+    .forms = Armeestärke-Würfel, Stärkewürfel
+    .house = strength_at_6
 mop-term-vp = Siegpunkte (SP)
     .rule = Weiße Marker zählen 1, schwarze 5. Sie kommen aus einem begrenzten Vorrat. 18 SP beenden das Spiel am Ende der Runde.
+    .cite = mop mop-chapter-score
+    .forms = SP, Siegpunkte, Siegpunkten
 mop-term-vp_die = SP-Würfel
     .rule = So viel ist ein Land beim Punkten für die Seite wert, die es kontrolliert. Stärken dreht ihn herunter; bei 0 kommt er weg. Nichts dreht ihn hinauf.
+    .cite = mop mop-chapter-score
+    .forms = SP-Würfels, SP-Würfeln
 mop-term-stock = Vorrat
     .rule = Die SP-Marker, die noch niemand hat; ebenso die Armeen einer Seite, die nicht im Spiel sind.
+    .cite = mop mop-chapter-setup
+    .forms = Vorrats
 mop-term-discard = Ablagestapel
     .rule = Hier liegen gespielte Karten, für beide offen, bis du Punkten spielst.
+    .cite = mop mop-chapter-sequence
+    .forms = Ablage, Ablagestapeln
 mop-term-move1 = Bewegen 1
     .rule = Bewege eine deiner Armeen in ein benachbartes Land. Kommt bei a dran.
+    .cite = mop mop-chapter-movement
 mop-term-move2 = Bewegen 2
     .rule = Bewege eine Armee oder zwei gemeinsam aus einem Land in dasselbe benachbarte Land. Nie eine Armee zweimal, nie zwei auf verschiedenen Wegen. Kommt bei a dran.
+    .cite = mop mop-chapter-movement
 mop-term-recruit = Rekrutieren
     .rule = Stelle eine Armee aus deinem Vorrat auf dein Heimatland. Keine Auswirkungen, wenn der Vorrat leer ist oder der Gegner deine Hauptstadt besetzt. Kommt bei b dran.
+    .cite = mop mop-chapter-recruit
 mop-term-fortify = Befestigen
     .rule = Lege eine deiner stehenden Armeen auf die Seite: In der Verteidigung zählt sie { $fortified_value ->
         [just_1] 1, wie stark du auch bist.
@@ -505,6 +553,8 @@ mop-term-fortify = Befestigen
         [yes] Du darfst auch alle stehen lassen.
        *[no] Steht eine von dir, muss sich eine hinlegen.
     } Kommt bei c dran, vor den Angriffen.
+    .cite = mop mop-chapter-fortify
+    .house = fortified_value fortify_optional
 mop-term-attack = Angreifen
     .rule = Wähle ein Land: Alle deine stehenden Armeen dort kämpfen gegen alles, was der Gegner dort hat. Befestigte darfst du vorher aufstellen. Kann eine deiner stehenden Armeen irgendwo angreifen, musst du angreifen, { $suicide_attack ->
         [optional] außer kein Angriff ist zu gewinnen.
@@ -513,15 +563,40 @@ mop-term-attack = Angreifen
         [each_standing] Dann muss es in einem Land sein, in dem eine von ihnen steht.
        *[any_standing] Das darf in jedem Land mit einem Ziel sein, auch wo sich Armeen erst aufstellen.
     } Kommt bei d dran.
+    .cite = mop mop-chapter-attack
+    .house = suicide_attack forced_attack
 mop-term-attack1 = Angreifen +1
     .rule = Wie Angreifen, mit +1 auf deine Gesamtstärke für eine andere Karte, die du von der Hand ablegst, nie Punkten. Hast du nur noch Punkten, ist es ein einfaches Angreifen. Kannst du nicht angreifen, legst du nichts ab. Nicht jedes Szenario spielt damit. Kommt bei d dran.
+    .cite = mop mop-chapter-attack
 mop-term-strength = Stärken
     .rule = Drehe den SP-Würfel eines Landes, das du kontrollierst, um eins herunter und deinen Armeestärke-Würfel um eins hinauf, höchstens auf 6. Kann kein SP-Würfel sinken, hat die Karte keine Auswirkungen; { $strength_at_6 ->
         [nothing] ebenso, wenn dein Armeestärke-Würfel schon am höchsten steht.
        *[reduce_anyway] steht dein Armeestärke-Würfel schon am höchsten, sinkt der SP-Würfel trotzdem.
     } In der Ära Marlborough sinkt kein SP-Würfel eines Heimatlands unter 2. Kommt bei e dran.
+    .cite = mop mop-chapter-strength
+    .house = strength_at_6
 mop-term-score = Punkten
     .rule = Du erhältst 1 SP und die SP-Würfel aller Länder, die du kontrollierst, soweit der Vorrat reicht; überhaupt nichts, wenn deine Hauptstadt besetzt ist. In der Ära Marlborough bringt dein Heimatland nichts, solange dort eine gegnerische Armee ist. Dann nimmst du alle Karten zurück. Du darfst es nur mit mindestens einer Karte auf dem Ablagestapel spielen. Kommt bei f dran.
+    .cite = mop mop-chapter-score
+mop-term-playable = Spielbare Karte
+    .rule = Jede Karte auf deiner Hand darf gewählt werden, Punkten aber nur, wenn eine Karte auf deinem Ablagestapel liegt. Auch eine Karte, die nichts bewirkt, darf man wählen, um eine bessere zu behalten.
+    .cite = mop mop-chapter-sequence
+    .forms = spielbar, spielbare
+mop-term-dice = Würfel
+    .rule = Gewürfelt wird nur um die Initiative, einmal zu Beginn. Alle anderen Würfel liegen auf den Karten und zählen: Armeestärke auf den Heimatländern, SP auf jedem Land.
+    .cite = mop mop-chapter-setup
+    .forms = Würfeln
+mop-term-letters = Buchstaben a bis f
+    .rule = Sie sagen, in welcher Reihenfolge die zwei Karten einer Runde ausgeführt werden: a bewegen, b rekrutieren, c befestigen, d angreifen, e stärken, f punkten.
+    .cite = mop mop-chapter-sequence
+mop-term-country = Land
+    .rule = Eine Karte des Spielplans. Sie hat einen SP-Würfel; ein Heimatland dazu Hauptstadt, Garnison und den Stärkewürfel seiner Seite.
+    .cite = mop mop-chapter-setup
+    .forms = Länder, Ländern
+mop-term-pick = Die Wahl
+    .rule = Beide wählen verdeckt eine Karte und dürfen es sich anders überlegen, bis auch der andere gewählt hat. Dann wird gemeinsam aufgedeckt.
+    .cite = mop mop-chapter-sequence
+    .forms = verdeckt
 
 ## Dasselbe nach Karte, Kapitel und Hausregel
 
@@ -628,6 +703,8 @@ mop-ui-do-discard = { $card } ablegen
 mop-ui-revealed = Aufgedeckte Karten
 mop-ui-go-on = Weiter
 mop-ui-ask-match = Runde { $turn }: Macht es auf dem Tisch genauso
+mop-ui-look = Was hier liegt: { $country }
+mop-ui-card-rule = Was { $card } bewirkt
 mop-ui-happened = Was geschehen ist
 mop-ui-letters = { $first } kommt vor { $then }
 mop-ui-order-open = Wer zuerst?
@@ -701,3 +778,108 @@ mop-ui-place-standing = { $country }, stehend
 mop-ui-place-lying = { $country }, befestigt
 mop-ui-place-capital-standing = { $country }, auf der Hauptstadt
 mop-ui-place-capital-lying = { $country }, auf der Hauptstadt, befestigt
+
+mop-pack-scenario = Szenario
+mop-pack-scenario-hint = Länder, Nachbarn, Armeen, Würfel und Karten.
+
+## Was ein Schiedsrichter entscheiden kann
+
+mop-verdict-cards_stand = die Karten gelten, wie sie aufgedeckt wurden
+mop-verdict-pick_again = beide wählen neu
+mop-why-letters = die Buchstaben geben die Reihenfolge vor
+
+## Hinweise für die erste Partie
+
+mop-coach-roll-initiative = Jede Seite wirft einen Würfel. Der höhere beginnt mit der Initiative: Spielen beide die gleiche Art Karte, bestimmt sie, wer zuerst handelt.
+    .title = Der erste Wurf
+mop-coach-prompt-pick = Ihr wählt beide verdeckt und deckt zusammen auf. Der Buchstabe sagt, was zuerst geschieht: a vor f. Für den Anfang gut: Bewegen 1 ins neutrale Land.
+    .title = Deine erste Karte
+mop-coach-prompt-picked = Deine Karte liegt verdeckt. Bis auch die andere Seite gewählt hat, kannst du eine andere antippen und stattdessen diese legen.
+    .title = Gewählt
+mop-coach-prompt-enter = Deckt beide Karten auf dem Tisch auf und tippt dann an, was gespielt wurde. Das darf jedes der beiden Handys für beide tun.
+    .title = Karten auf dem Tisch
+mop-coach-prompt-order = Du hast die Initiative und bestimmst. Danach geht sie an die andere Seite; überlege, ob es das wert ist.
+    .title = Wer handelt zuerst
+mop-coach-prompt-move = Tippe auf eine Armee, dann auf das Land, in das sie zieht. Gegner versperren den Weg nicht; Armeen beider Seiten dürfen in einem Land stehen.
+    .title = Bewegen
+mop-coach-prompt-fortify = Eine befestigte Armee liegt auf der Seite. Sie zählt in der Verteidigung mehr und greift im Liegen nicht an.
+    .title = Befestigen
+mop-coach-prompt-attack = Zu jedem Land siehst du vorher beide Summen. Die schwächere Seite verliert dort alle Armeen; bei Gleichstand verlieren beide ihre.
+    .title = Angreifen
+mop-coach-prompt-discard = Angreifen +1 kostet eine andere Karte deiner Hand. Gib die her, die dir am wenigsten fehlt; mit Punkten kommt sie zurück.
+    .title = Eine Karte dazu
+mop-coach-prompt-occupy = Die Armee auf der Hauptstadt kontrolliert dieses Heimatland. Sein Besitzer rekrutiert und punktet nicht, bis sie vertrieben ist.
+    .title = Die Hauptstadt besetzen
+mop-coach-prompt-strength = Du zahlst mit einem SP-Würfel eines Landes, das du kontrollierst: Er sinkt um eins, deine Armeestärke steigt um eins, für den Rest des Spiels.
+    .title = Stärker werden
+mop-coach-scored = Punkten bringt SP für jedes Land, das du kontrollierst, und alle Karten zurück. Wer es zu spät spielt, hat kaum noch Karten zur Wahl.
+    .title = Punkten
+mop-coach-combat-won = Tippe auf den Kampf, um zu sehen, wie die Summen zustande kamen. Vernichtete Armeen gehen in den Vorrat und können neu rekrutiert werden.
+    .title = Der erste Kampf
+mop-coach-combat-lost = Tippe auf den Kampf, um zu sehen, wie die Summen zustande kamen. Vernichtete Armeen gehen in den Vorrat und können neu rekrutiert werden.
+    .title = Der erste Kampf
+mop-coach-nothing = Auch eine Karte, die nichts bewirken kann, ist gespielt. Der Grund steht daneben.
+    .title = Eine Karte ohne Wirkung
+mop-coach-last-turn = Jemand hat genug SP: Nach dieser Runde gewinnen die meisten SP. Die andere Seite kann noch aufholen.
+    .title = Die letzte Runde
+
+# Was auf dem echten Tisch zu tun ist: Figur und Verb; davor steht, wer es tut.
+mop-deed-move = { $count ->
+    [one] eine Armee von { $seat }
+   *[other] { $count } Armeen von { $seat }
+} versetzen: { $from } → { $country }{ $posture ->
+    [capital_standing] , auf die Hauptstadt
+    [capital_lying] , liegend auf die Hauptstadt
+    [lying] , liegend
+   *[standing] {""}
+}
+mop-deed-turn = { $posture ->
+    [capital_standing] die Armee von { $seat } auf die Hauptstadt stellen
+    [capital_lying] die Armee von { $seat } auf der Hauptstadt hinlegen
+    [lying] { $count ->
+        [one] eine Armee von { $seat } hinlegen
+       *[other] { $count } Armeen von { $seat } hinlegen
+    }
+   *[standing] { $count ->
+        [one] eine Armee von { $seat } aufstellen
+       *[other] { $count } Armeen von { $seat } aufstellen
+    }
+}: { $country }
+mop-deed-place = { $count ->
+    [one] eine Armee von { $seat }
+   *[other] { $count } Armeen von { $seat }
+} aus dem Vorrat einsetzen, { $posture ->
+    [capital_standing] auf der Hauptstadt
+    [capital_lying] liegend auf der Hauptstadt
+    [lying] liegend
+   *[standing] stehend
+}: { $country }
+mop-deed-take-off = { $count ->
+    [one] die Armee von { $seat }
+   *[other] { $count } Armeen von { $seat }
+} wegnehmen: { $from }
+mop-deed-strength = den Stärkewürfel von { $from } auf { $to } drehen: { $country }
+mop-deed-vp-die = { $to ->
+    [0] den SP-Würfel wegnehmen: { $country }
+   *[other] den SP-Würfel von { $from } auf { $to } drehen: { $country }
+}
+mop-deed-cubes-take = { $count } SP für { $seat } aus dem Vorrat nehmen
+mop-deed-cubes-back = { $count } SP von { $seat } in den Vorrat zurücklegen
+mop-deed-stock = { $count } SP im Vorrat lassen
+mop-deed-initiative = die Initiativekarte zu { $seat } drehen
+mop-deed-no-initiative = die Initiativekarte beiseitelegen
+mop-deed-card-open = { $card } offen auslegen
+mop-deed-card-hand = { $card } zurück auf die Hand nehmen
+mop-deed-card-discard = { $card } auf den Ablagestapel legen
+
+## Die Geschichte einer Partie
+
+mop-story-vp = Siegpunkte nach Runden
+mop-story-won = Gewonnene Kämpfe
+mop-story-fallen = Im Kampf verlorene Armeen
+mop-story-card = { $card } gespielt
+
+# Mit dem alten Wert; die Texte ohne ihn sind für Protokolle früherer Fassungen.
+mop-corrected-vp-from = Berichtigt: { $seat } hat { $vp } SP, nicht { $was }.
+mop-corrected-strength-from = Berichtigt: Die Armeestärke von { $seat } ist { $strength }, nicht { $was }.
+mop-corrected-vp-die-from = Berichtigt: Der SP-Würfel zeigt { $vp }, nicht { $was }: { $country }.

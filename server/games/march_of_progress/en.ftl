@@ -34,6 +34,8 @@ mop-country-h1 = Blue home
 mop-country-n1 = Neutral country 1
 mop-country-n2 = Neutral country 2
 mop-country-h2 = Orange home
+mop-tray-centre = Centre of the table
+mop-tray-map = Strip along the map
 mop-scenario-thirty-years-war = The Thirty Years War
 mop-scenario-age-of-marlborough = The Age of Marlborough
 
@@ -438,29 +440,50 @@ mop-changed-cards = A referee can now also correct hands and discard piles.
 
 mop-term-sequence = A turn
     .rule = Both pick a card in secret and reveal together. The two actions are carried out in the order of their letters: a move, b recruit, c fortify, d attack, e strength, f score. Then the played cards go face up to the discard piles. The game ends after a turn in which somebody has 18 VP, or when both agree; most VP wins.
+    .cite = mop mop-chapter-sequence
 mop-term-setup = Set-up
     .rule = In the Thirty Years War each side has its home country with one army, two armies in stock, eight action cards, army strength 1. The home VP dice show 3, the neutral one 2. 35 VP in cubes form the stock; when they are gone, no more can be scored. The higher roll has the initiative. Other scenarios begin with other cards, dice and cubes.
+    .cite = mop mop-chapter-setup
 mop-term-end = The end of the game
     .rule = The game ends after a turn in which somebody has 18 VP, or when both agree. Most VP wins; equal VP are a tie. The cubes of the Thirty Years War do not reach for 18 on both sides; in the Age of Marlborough they do, and then it is a draw.
+    .cite = mop mop-chapter-end
+    .forms = last turn
 mop-term-scenario = Scenario
     .rule = A scenario may change countries, cards, cubes and single rules. What it changes stands in the menu under “{ ui-menu-rules }”.
+    .cite = mop mop-chapter-scenario
+    .forms = scenario
 mop-term-initiative = Initiative
     .rule = If both sides move, or both attack, whoever holds the initiative says who acts first; then the initiative passes to the other side. In other cases where the order matters the holder chooses too, but keeps the initiative.
+    .cite = mop mop-chapter-initiative
+    .forms = initiative
 mop-term-movement = Movement
     .rule = Armies go from one country to an adjacent one. Enemies do not block. Whoever plays a move card and has an army must move one. A fortified army stands up before it goes; an army that leaves a capital no longer occupies it.
+    .cite = mop mop-chapter-movement
+    .forms = movement
 mop-term-adjacent = Adjacent
     .rule = Two countries are adjacent if their cards touch along a side. In the Thirty Years War both homes touch only the neutral country.
+    .cite = mop mop-chapter-movement
+    .forms = adjacent country, adjacent countries, adjacent
 mop-term-home = Home country
     .rule = Yours is where you recruit, where your strength die lies and where your garrison defends. You control it as long as no enemy army stands on its capital.
+    .cite = mop mop-chapter-control
+    .forms = home country, home countries, own home
 mop-term-neutral = Neutral country
     .rule = It has a VP die but no capital and no garrison. You control it while you have an army there and the opponent has none.
+    .cite = mop mop-chapter-control
+    .forms = neutral country
 mop-term-army = Army
     .rule = Each side has three. Those not in play are in its stock; destroyed armies return there.
+    .cite = mop mop-chapter-setup
+    .forms = army, armies
 mop-term-fortified = Fortified army
     .rule = An army lying on its side. In defence it counts { $fortified_value ->
         [just_1] 1, whatever the strength of its side
        *[strength_plus_1] its strength and one more
     }. It does not attack, unless it stands up just before the fight; it stands up also when it moves.
+    .cite = mop mop-chapter-fortify
+    .forms = fortified army, fortified armies, fortified
+    .house = fortified_value
 mop-term-combat = Combat
     .rule = Each side adds up its strength in that country. Attacker: strength times attacking armies, +1 for a card discarded with Attack +1. Defender: strength for each standing army, { $fortified_value ->
         [just_1] 1 for each fortified one
@@ -469,34 +492,59 @@ mop-term-combat = Combat
         [spared] An attacker who does not win loses the armies that attacked, but those that stayed down are spared.
        *[destroyed] An attacker who does not win loses all its armies there, also those that stayed down.
     }
+    .cite = mop mop-chapter-combat
+    .forms = combat, combats
+    .house = fortified_value lying_attackers
 mop-term-garrison = Garrison
     .rule = Every capital has a garrison of strength 2. It only defends its own home, never attacks, moves or dies, and does not grow with army strength. While the enemy occupies the capital it counts for nobody, { $occupier_attacks ->
         [frees_capital_first] until the army on it attacks: then the capital is free first, and the garrison fights.
        *[keeps] even while the army on it attacks.
     }
+    .cite = mop mop-chapter-combat
+    .forms = garrison, garrisons
+    .house = occupier_attacks
 mop-term-capital = Capital
     .rule = If an attacker wins in the enemy’s home, one of its armies takes the capital; { $capital_by_defence ->
         [yes] so does an invader who beats off an attack there.
        *[no] whoever wins in defence does not.
     } While that army stays there undefeated, its side controls the country; the owner cannot recruit and scores no VP at all.
+    .cite = mop mop-chapter-combat
+    .forms = capital, capitals
+    .house = capital_by_defence occupier_attacks
 mop-term-control = Control
     .rule = You control your home unless an enemy stands on its capital; a neutral country if only you have armies there; the enemy’s home while you occupy its capital. Control counts for Strength and Score.
+    .cite = mop mop-chapter-control
+    .forms = control, controlled
 mop-term-army_strength = Army strength
     .rule = The die on a home card, 1 to 6: what each of that side’s armies is worth. Strength raises it; nothing lowers it.
+    .cite = mop mop-chapter-strength
+    .forms = army strength, strength die
+    .house = strength_at_6
 mop-term-vp = Victory points (VP)
     .rule = White cubes are worth 1, black ones 5. They come from a limited stock. 18 VP end the game at the end of the turn.
+    .cite = mop mop-chapter-score
+    .forms = VP, victory points
 mop-term-vp_die = VP die
     .rule = What a country is worth to whoever controls it when scoring. Strength turns it down; at 0 it is taken away. Nothing turns it up.
+    .cite = mop mop-chapter-score
+    .forms = VP dice
 mop-term-stock = Stock
     .rule = The VP cubes nobody has won yet; also the armies of a side that are not in play.
+    .cite = mop mop-chapter-setup
+    .forms = stock
 mop-term-discard = Discard pile
     .rule = Played cards lie here, open to both, until you play Score.
+    .cite = mop mop-chapter-sequence
+    .forms = discard pile, discard piles
 mop-term-move1 = Move 1
     .rule = Move one of your armies to an adjacent country. Resolved at a.
+    .cite = mop mop-chapter-movement
 mop-term-move2 = Move 2
     .rule = Move one army, or two together from one country to the same adjacent country. Never one army twice, never two different ways. Resolved at a.
+    .cite = mop mop-chapter-movement
 mop-term-recruit = Recruit
     .rule = Put one army from your stock on your home country. Nothing happens if the stock is empty or the enemy occupies your capital. Resolved at b.
+    .cite = mop mop-chapter-recruit
 mop-term-fortify = Fortify
     .rule = Lay one of your standing armies on its side: it counts { $fortified_value ->
         [just_1] 1 in defence, whatever your strength.
@@ -505,6 +553,8 @@ mop-term-fortify = Fortify
         [yes] You may leave them all standing.
        *[no] If one of yours stands, one must lie down.
     } Resolved at c, before attacks.
+    .cite = mop mop-chapter-fortify
+    .house = fortified_value fortify_optional
 mop-term-attack = Attack
     .rule = Choose a country: all your standing armies there fight everything the enemy has there. You may stand up fortified ones first. If one of your standing armies can attack somewhere, you must attack, { $suicide_attack ->
         [optional] unless no attack can win.
@@ -513,15 +563,40 @@ mop-term-attack = Attack
         [each_standing] Then it must be in a country where one of them stands.
        *[any_standing] It may be in any country with a target, also one where armies stand up first.
     } Resolved at d.
+    .cite = mop mop-chapter-attack
+    .house = suicide_attack forced_attack
 mop-term-attack1 = Attack +1
     .rule = Like Attack, with +1 to your total for one other card discarded from your hand, never Score. With only Score in hand it is a plain Attack. If you cannot attack, you discard nothing. Not every scenario plays with it. Resolved at d.
+    .cite = mop mop-chapter-attack
 mop-term-strength = Strength
     .rule = Turn the VP die of a country you control down by one and your strength die up by one, to at most 6. If no die can go down, nothing happens; { $strength_at_6 ->
         [nothing] nothing happens either when your strength die is at its highest.
        *[reduce_anyway] when your strength die is at its highest, the VP die still goes down.
     } In the Age of Marlborough no home’s VP die goes below 2. Resolved at e.
+    .cite = mop mop-chapter-strength
+    .house = strength_at_6
 mop-term-score = Score
     .rule = Gain 1 VP and the VP dice of all countries you control, as far as the stock goes; nothing at all if your capital is occupied. In the Age of Marlborough your home brings nothing while an enemy army is in it. Then take all your cards back. You may only play it with at least one card in your discard pile. Resolved at f.
+    .cite = mop mop-chapter-score
+mop-term-playable = Playable card
+    .rule = Every card in your hand may be picked, but Score only while a card lies in your discard pile. A card that cannot do anything may be picked too, to keep a better one.
+    .cite = mop mop-chapter-sequence
+    .forms = playable
+mop-term-dice = Dice
+    .rule = Only the initiative is rolled for, once at the start. All other dice lie on the cards and count: army strength on the homes, VP on every country.
+    .cite = mop mop-chapter-setup
+    .forms = dice, die
+mop-term-letters = Letters a to f
+    .rule = They say in which order two cards of a turn are carried out: a move, b recruit, c fortify, d attack, e strength, f score.
+    .cite = mop mop-chapter-sequence
+mop-term-country = Country
+    .rule = A card of the map. It has a VP die; a home country has a capital, a garrison and the strength die of its side as well.
+    .cite = mop mop-chapter-setup
+    .forms = country, countries
+mop-term-pick = The pick
+    .rule = Both choose one card in secret and may change their mind until the second has chosen. Then both are turned over together.
+    .cite = mop mop-chapter-sequence
+    .forms = secretly, in secret
 
 ## The same, by card, chapter and house rule
 
@@ -628,6 +703,8 @@ mop-ui-do-discard = Discard { $card }
 mop-ui-revealed = Revealed cards
 mop-ui-go-on = Go on
 mop-ui-ask-match = Turn { $turn }: do the same on the table
+mop-ui-look = What lies here: { $country }
+mop-ui-card-rule = What { $card } does
 mop-ui-happened = What happened
 mop-ui-letters = { $first } comes before { $then }
 mop-ui-order-open = Who acts first?
@@ -701,3 +778,108 @@ mop-ui-place-standing = { $country }, standing
 mop-ui-place-lying = { $country }, fortified
 mop-ui-place-capital-standing = { $country }, on the capital
 mop-ui-place-capital-lying = { $country }, on the capital, fortified
+
+mop-pack-scenario = Scenario
+mop-pack-scenario-hint = Countries, neighbours, armies, cubes and cards.
+
+## What a referee can rule
+
+mop-verdict-cards_stand = the cards stand as they were turned over
+mop-verdict-pick_again = both pick again
+mop-why-letters = the letters decide the order
+
+## Hints for a first match
+
+mop-coach-roll-initiative = Each side throws one die. The higher one begins with the initiative: where both play the same kind of card, it says who acts first.
+    .title = The first roll
+mop-coach-prompt-pick = You both pick in secret and reveal together. The letter says what happens first: a before f. To begin with, Move 1 into the neutral country is good.
+    .title = Your first card
+mop-coach-prompt-picked = Your card lies face down. Until the other side has picked, you may tap another one and lock that instead.
+    .title = Locked
+mop-coach-prompt-enter = Turn both cards over on the table, then tap what was played. Either phone may do that for both.
+    .title = Cards on the table
+mop-coach-prompt-order = You hold the initiative and decide. Afterwards it passes to the other side, so think whether it is worth it.
+    .title = Who acts first
+mop-coach-prompt-move = Tap an army, then the country it goes to. Enemies do not block the way, and armies of both sides may stand in one country.
+    .title = Moving
+mop-coach-prompt-fortify = A fortified army lies on its side. It counts more in defence, and does not attack while it lies.
+    .title = Fortifying
+mop-coach-prompt-attack = Each country shows both totals before you choose. The weaker side loses all its armies there, and equal totals cost both sides theirs.
+    .title = Attacking
+mop-coach-prompt-discard = Attack +1 costs one other card of your hand. Give up the one you miss least; it returns when you play Score.
+    .title = One card more
+mop-coach-prompt-occupy = The army on the capital controls that home country. Its owner neither recruits nor scores until it is driven out.
+    .title = Taking the capital
+mop-coach-prompt-strength = You pay with a VP die of a country you control: it goes down by one, your army strength up by one, for the rest of the game.
+    .title = Growing stronger
+mop-coach-scored = Score brings VP for every country you control and all your cards back. Playing it too late leaves you with few cards to choose from.
+    .title = Scoring
+mop-coach-combat-won = Tap the combat to see how the totals came about. Destroyed armies go back to their stock and can be recruited again.
+    .title = The first combat
+mop-coach-combat-lost = Tap the combat to see how the totals came about. Destroyed armies go back to their stock and can be recruited again.
+    .title = The first combat
+mop-coach-nothing = A card that can do nothing is spent all the same. The reason stands beside it.
+    .title = A card without effect
+mop-coach-last-turn = Somebody has enough VP: after this turn the most VP win. The other side may still catch up.
+    .title = The last turn
+
+# What to do on the real table: a verb and a piece; whose job it is stands before it.
+mop-deed-move = move { $count ->
+    [one] an army of { $seat }
+   *[other] { $count } armies of { $seat }
+} from { $from } to { $country }{ $posture ->
+    [capital_standing] , onto the capital
+    [capital_lying] , lying on the capital
+    [lying] , lying down
+   *[standing] {""}
+}
+mop-deed-turn = { $posture ->
+    [capital_standing] stand { $seat }’s army on the capital
+    [capital_lying] lay { $seat }’s army down on the capital
+    [lying] lay { $count ->
+        [one] an army of { $seat } down
+       *[other] { $count } armies of { $seat } down
+    }
+   *[standing] stand { $count ->
+        [one] an army of { $seat } up
+       *[other] { $count } armies of { $seat } up
+    }
+}: { $country }
+mop-deed-place = put { $count ->
+    [one] an army of { $seat }
+   *[other] { $count } armies of { $seat }
+} from the stock on { $country }, { $posture ->
+    [capital_standing] on the capital
+    [capital_lying] lying on the capital
+    [lying] lying down
+   *[standing] standing
+}
+mop-deed-take-off = take { $count ->
+    [one] { $seat }’s army
+   *[other] { $count } armies of { $seat }
+} off { $from }
+mop-deed-strength = turn the strength die from { $from } to { $to }: { $country }
+mop-deed-vp-die = { $to ->
+    [0] take the VP die away: { $country }
+   *[other] turn the VP die from { $from } to { $to }: { $country }
+}
+mop-deed-cubes-take = take { $count } VP for { $seat } from the stock
+mop-deed-cubes-back = put { $count } VP of { $seat } back into the stock
+mop-deed-stock = leave { $count } VP in the stock
+mop-deed-initiative = turn the initiative card to { $seat }
+mop-deed-no-initiative = put the initiative card aside
+mop-deed-card-open = lay { $card } open in front of you
+mop-deed-card-hand = take { $card } back into your hand
+mop-deed-card-discard = put { $card } on your discard pile
+
+## The story of a match
+
+mop-story-vp = Victory points by turn
+mop-story-won = Combats won
+mop-story-fallen = Armies lost in combat
+mop-story-card = { $card } played
+
+# With the old value; the texts without it are for logs of earlier versions.
+mop-corrected-vp-from = Corrected: { $seat } has { $vp } VP, not { $was }.
+mop-corrected-strength-from = Corrected: { $seat }’s army strength is { $strength }, not { $was }.
+mop-corrected-vp-die-from = Corrected: the VP die shows { $vp }, not { $was }: { $country }.

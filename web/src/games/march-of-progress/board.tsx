@@ -2,19 +2,22 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
+import { showWords } from "../../components/rules/open-rule";
 import { Icon } from "../../components/shell/icon";
+import { room } from "../../phone/room";
 import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { EnterCards } from "./cards/enter";
 import { Hand } from "./cards/hand";
 import { allowed, choose, chosen } from "./choice";
 import { LastTurn } from "./last-turn";
-import { phoneLayout } from "./map/layout";
+import { countryWords } from "./map/country-words";
+import { type Height, phoneLayout } from "./map/layout";
 import { MarchMap } from "./map/map";
 import { tapArmy, tapCountry } from "./map/map-choice";
-import { areaOf, boardOf } from "./reading";
+import { areaOf, boardOf, countryName } from "./reading";
 import { CombatCard } from "./reveal/combat";
-import { cardsAreNews, isShowing, markSeen, showAgain } from "./reveal/news";
+import { cardsAreNews, forgetGone, isShowing, markSeen, showAgain } from "./reveal/news";
 import { isStill, PhaseTrack, RevealedCards, RevealStrip, useWalk } from "./reveal/reveal";
 import { WhatHappened } from "./reveal/what-happened";
 import { OpponentCards, Scores } from "./scores";
@@ -26,6 +29,7 @@ export function Board(props: GameProps) {
   useState(() => markSeen(props)); // what lies open when the page opens is no news
   const { reveal } = board;
   const isOpen = reveal !== null && isShowing(props);
+  useEffect(() => forgetGone(props), [board]);
   if (!isOpen) before.current = board;
   const theatre = reveal && (
     <Theatre key={reveal.turn} {...props} board={board} reveal={reveal} before={before.current} />
@@ -34,6 +38,7 @@ export function Board(props: GameProps) {
     return (
       <>
         <LastTurn board={board} />
+        {props.told}
         {theatre}
       </>
     );
@@ -43,7 +48,8 @@ export function Board(props: GameProps) {
       {props.result ? theatre : <Scores board={board} seat={props.seat} />}
       <LastTurn board={board} />
       {!props.result && <Between {...props} board={board} />}
-      {mustDiscard(board, props.seat) && <Hand {...props} />}
+      {mustDiscard(board, props.seat) && !room().lies && <Hand {...props} />}
+      {props.told}
       <PlayMap {...props} board={board} />
       <Cards {...props} board={board} />
     </div>
@@ -88,8 +94,8 @@ function isResolving(board: BoardType): boolean {
 
 function PlayMap(props: Part) {
   const { board, seat, view } = props;
-  const short = useShortPhone();
-  const layout = useMemo(() => phoneLayout(board, seat, short), [board, seat, short]);
+  const tall = mapHeight(board, board.phase === "pick" || mustDiscard(board, seat));
+  const layout = useMemo(() => phoneLayout(board, seat, tall), [board, seat, tall]);
   const actions = allowed(props);
   const draft = chosen(props);
   return (
@@ -100,31 +106,55 @@ function PlayMap(props: Part) {
       seat={seat}
       actions={actions}
       chosen={draft}
+      trails={draft ? [] : (props.trails ?? [])}
       onArmy={(army) => choose(props, tapArmy(board, actions, draft, army))}
       onCountry={(country) => choose(props, tapCountry(actions, draft, country))}
+      onLook={(country) => look(props, country)}
     />
   );
 }
 
-/** On a short phone the map is drawn flatter, so that the hand stays in reach. */
-function useShortPhone(): boolean {
-  const query = "(max-height: 800px)";
-  const [short, setShort] = useState(() => window.matchMedia(query).matches);
-  useEffect(() => {
-    const media = window.matchMedia(query);
-    const changed = (): void => setShort(media.matches);
-    media.addEventListener("change", changed);
-    return () => media.removeEventListener("change", changed);
-  }, []);
-  return short;
+/** Says what lies on a country, with the terms of it to be tapped. */
+function look({ board, view }: Part, id: string): void {
+  const card = board.countries.find((country) => country.id === id);
+  const name = countryName(id, view.names);
+  if (card) showWords(name, countryWords(card, name));
+}
+
+const SHORT = 800; // pixels; lower, the map is drawn flatter
+const BESIDE_HAND = 830; // pixels; lower, the map leaves the hand its place
+const LEAST = 52; // pixels for one country
+
+/** While cards are picked the map gives way to the hand; while pieces are tapped it does not. */
+function mapHeight(board: BoardType, isPicking: boolean): Height {
+  const { high, wide, lies } = room();
+  if (!isPicking || (!lies && high > BESIDE_HAND)) return high > SHORT ? "tall" : "short";
+  const others = lies ? 150 : high > 736 ? 515 : 470; // bar, score, hand and prompt
+  const width = (lies ? wide / 2 : Math.min(wide, 430)) - 40;
+  return Math.max(LEAST, ((high - others) / Math.max(3, board.countries.length)) * (350 / width));
 }
 
 /** The hand where cards are chosen; else what the last cards did. */
 function Cards(props: Part) {
-  const { board, seat } = props;
   if (props.result) return null;
-  if (board.phase !== "pick" || props.past || !areaOf(board, seat)) return <LastCards {...props} />;
-  return board.cards === "table" ? <EnterCards {...props} /> : <Hand {...props} />;
+  if (!picks(props)) return <LastCards {...props} />;
+  return room().lies ? null : <OwnCards {...props} />;
+}
+
+function picks({ view, seat, past }: GameProps): boolean {
+  const board = boardOf(view);
+  return board.phase === "pick" && !past && areaOf(board, seat) !== null;
+}
+
+function OwnCards(props: GameProps) {
+  return boardOf(props.view).cards === "table" ? <EnterCards {...props} /> : <Hand {...props} />;
+}
+
+/** On a phone that lies on its side the hand is beside the map, over the button that plays it. */
+export function HandBeside(props: GameProps) {
+  const wanted = picks(props) || mustDiscard(boardOf(props.view), props.seat);
+  if (!room().lies || !wanted || props.result || isShowing(props)) return null;
+  return picks(props) ? <OwnCards {...props} /> : <Hand {...props} />;
 }
 
 /** For who only looks: the cards of the last turn, and its latest combat. */
@@ -176,7 +206,7 @@ function useSettled(fresh: boolean): boolean {
 }
 
 function LookMap({ board, seat, view }: Part) {
-  const layout = useMemo(() => phoneLayout(board, seat, true), [board, seat]);
+  const layout = useMemo(() => phoneLayout(board, seat, "short"), [board, seat]);
   return (
     <MarchMap
       board={board}

@@ -4,7 +4,7 @@ import type { Offer } from "../../messages";
 import { variants } from "./choice";
 
 function offer(action: object, ...vary: Offer["vary"]): Offer {
-  return { action, label: { key: "ui-do-it", values: {} }, vary, refused: null };
+  return { action, label: { key: "ui-do-it", values: {} }, vary, refused: null, about: null };
 }
 
 const move = { type: "move", armies: ["blue-1"], to: "a" };

@@ -37,7 +37,8 @@ function valuesOf(vary: Offer["vary"][number]): ReadonlyArray<unknown> {
     case "between":
       return Array.from({ length: vary.high - vary.low + 1 }, (_, index) => vary.low + index);
     case "within":
-      return []; // no places on this table
+    case "add_up":
+      return []; // no places and no payments on this table
   }
 }
 

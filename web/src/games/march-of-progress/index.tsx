@@ -2,7 +2,7 @@
 
 import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
-import { Board } from "./board";
+import { Board, HandBeside } from "./board";
 import { Corrections } from "./corrections";
 import { Emblem } from "./emblem";
 import { Aside, Offers } from "./offers";
@@ -10,6 +10,7 @@ import { boardOf } from "./reading";
 import { isShowing } from "./reveal/news";
 import { ruleOf } from "./rules";
 import { Screen } from "./screen/screen";
+import { tell } from "./told";
 import "./map/map.css";
 import "./phone.css";
 import "./reveal/reveal.css";
@@ -32,6 +33,7 @@ function ask(props: GameProps) {
 
 export const game: GameModule = {
   Board,
+  InPrompt: HandBeside,
   Offers,
   Aside,
   Screen,
@@ -39,5 +41,8 @@ export const game: GameModule = {
   Emblem,
   phase,
   ask,
+  tell,
+  placesTold: true,
+  isCombat: ({ text }) => /^mop-combat-(won|lost|tie)$/.test(text.key),
   rule: ruleOf,
 };

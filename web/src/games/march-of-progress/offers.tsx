@@ -6,12 +6,14 @@ import { SeatFrame, sideClass } from "../../components/seats/seat-badge";
 import { SendButton } from "../../components/prompt/send-button";
 import { Icon } from "../../components/shell/icon";
 import type { Offer } from "../../messages";
-import { say, seatName, t } from "../../words/texts";
+import { who } from "../../words/people";
+import { say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { cardIn } from "./cards/hand";
 import { allowed, choose, chosen, offerOf, variants } from "./choice";
 import { areaOf, boardOf, cardName, countryName } from "./reading";
 import { isShowing, markSeen } from "./reveal/news";
+import { showCard } from "./rules";
 import type { Action } from "./types";
 
 export function Offers(props: GameProps) {
@@ -62,7 +64,15 @@ function PickOffer(props: GameProps) {
   }
   return (
     <div class="offers">
-      <SendButton still={props.still} onSend={() => props.act(draft)}>
+      <button
+        type="button"
+        class="offer tight"
+        aria-label={t("mop-ui-card-rule", { card: cardName(card) })}
+        onClick={() => showCard(props, card)}
+      >
+        <Icon name="book" />
+      </button>
+      <SendButton still={props.still} onSend={() => void props.act(draft)}>
         <Icon name="lock" />
         {t(locked ? "mop-ui-lock-instead" : "mop-ui-lock", { card: cardName(card) })}
       </SendButton>
@@ -85,13 +95,13 @@ function OrderOffers(props: GameProps) {
               onClick={() => {
                 if (props.still) return;
                 markSeen(props); // the cards were looked at to choose
-                props.act(action);
+                void props.act(action);
               }}
             >
               <span class="badge">
                 <SeatFrame seat={action.side} />
               </span>
-              {t("mop-ui-acts-first", { seat: seatName(action.side) })}
+              {t("mop-ui-acts-first", { seat: who(action.side) })}
             </button>
           ),
       )}
@@ -137,7 +147,7 @@ function Confirm(props: GameProps) {
   if (!draft) return <p class="mop-hint">{t(hintFor(props))}</p>;
   return (
     <div class="offers">
-      <SendButton still={props.still} onSend={() => props.act(draft)}>
+      <SendButton still={props.still} onSend={() => void props.act(draft)}>
         <Icon name="tick" />
         <span>{deed(props, draft)}</span>
       </SendButton>
@@ -192,7 +202,7 @@ export function Aside(props: GameProps) {
   return (
     <span class="mop-aside">
       <Icon name="lock" />
-      {locked.map((player) => t("mop-ui-has-locked", { seat: seatName(player.seat) })).join(" ")}
+      {locked.map((player) => t("mop-ui-has-locked", { seat: who(player.seat) })).join(" ")}
     </span>
   );
 }

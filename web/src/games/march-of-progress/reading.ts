@@ -1,6 +1,6 @@
 // What every part of the board asks of the view: the board itself, names, seats, letters.
 
-import { personName } from "../../components/seats/seat-row";
+import { personName } from "../../words/people";
 import { decode } from "../../connection/decoder";
 import type { Offer, TableInfo, View } from "../../messages";
 import { nameOf, t } from "../../words/texts";

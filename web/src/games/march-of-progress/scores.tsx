@@ -1,6 +1,8 @@
 // The score of both sides over the map, and which cards the opponent still holds.
 
+import { TermWord } from "../../components/rules/term-text";
 import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
+import { who } from "../../words/people";
 import { listed, seatName, t } from "../../words/texts";
 import { CardIcon, InitiativeIcon } from "./cards/card-icon";
 import { cardsOf } from "./cards/hand";
@@ -20,7 +22,9 @@ export function Scores({ board, seat }: ScoresProps) {
       <Score board={board} area={left} />
       <div class="mid">
         <b class="num">{board.vp_stock}</b>
-        <span class="label">{t("mop-ui-vp-left")}</span>
+        <span class="label">
+          <TermWord term="mop-term-stock">{t("mop-ui-vp-left")}</TermWord>
+        </span>
       </div>
       <Score board={board} area={right} mirrored />
     </section>
@@ -37,14 +41,16 @@ function Score(props: {
     <div class={`sc ${sideClass(area.seat)}${mirrored ? " r" : ""}`}>
       <div class={`num${area.vp > 9 ? " two" : ""}`} key={area.vp}>
         {area.vp}
-        <small>{t("mop-ui-vp")}</small>
+        <small>
+          <TermWord term="mop-term-vp">{t("mop-ui-vp")}</TermWord>
+        </small>
       </div>
       <div class="who">
-        <SeatBadge seat={area.seat} />
+        <SeatBadge seat={area.seat} name={who(area.seat)} />
         {board.initiative === area.seat ? (
           <span class="label">
             <InitiativeIcon />
-            {t("mop-ui-initiative")}
+            <TermWord term="mop-term-initiative">{t("mop-ui-initiative")}</TermWord>
           </span>
         ) : (
           <span class="label">{t("mop-ui-cards", { count: area.hand.length })}</span>

@@ -24,7 +24,7 @@ export function EnterCards(props: GameProps) {
     const action = enters(props).find((each) => each.side === side && each.card === card);
     if (!action || props.still) return;
     setTapped(null); // on to the other side
-    props.act(action);
+    void props.act(action);
   };
   return (
     <section class={`mop-enter ${sideClass(side)}`}>

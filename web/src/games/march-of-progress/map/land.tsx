@@ -1,5 +1,6 @@
 // The map under the pieces: tinted homes, contour lines, wavy borders, and who controls what.
 
+import { AreaPatterns, patternOf } from "../../../components/seats/patterns";
 import type { Border, Cell, Layout } from "./layout";
 
 const WAVE = [0, -0.055, 0.05, 0.015, -0.05, 0.02, 0.06, -0.02];
@@ -33,9 +34,14 @@ function Tint({ layout, cell }: { readonly layout: Layout; readonly cell: Cell }
   return (
     <>
       <path d={path} fill={`var(--${owner}-tint)`} />
-      <path d={path} fill={`url(#mop-${owner}${layout.big ? "-big" : ""})`} opacity="0.45" />
+      <path d={path} fill={patternOf(prefix(layout.big), owner)} opacity="0.45" />
     </>
   );
+}
+
+/** Both drawings may be on one page: each has patterns of its own size. */
+function prefix(big: boolean): string {
+  return big ? "mop-big" : "mop";
 }
 
 /** A home lies at an end of the map: from its one border to that end. */
@@ -50,34 +56,6 @@ function outline(layout: Layout, cell: Cell): string {
   const first = layout.big ? cell.x === 0 : cell.y === 0;
   const close = layout.big ? `H${first ? 0 : w}V0Z` : `V${first ? 0 : h}H0Z`;
   return wave(border, reach(layout)) + close;
-}
-
-function Pattern({ big }: { readonly big: boolean }) {
-  const scale = big ? 2.1 : 1;
-  const end = big ? "-big" : "";
-  return (
-    <defs>
-      <pattern
-        id={`mop-blue${end}`}
-        width="8"
-        height="8"
-        patternUnits="userSpaceOnUse"
-        patternTransform={`rotate(45) scale(${scale})`}
-      >
-        <path d="M0 0V8" stroke="var(--blue)" stroke-width="2.2" opacity="0.42" />
-      </pattern>
-      <pattern
-        id={`mop-orange${end}`}
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform={`rotate(20) scale(${scale})`}
-      >
-        <circle cx="2.5" cy="2.5" r="1.5" fill="var(--orange)" opacity="0.55" />
-        <circle cx="7" cy="7" r="1.5" fill="var(--orange)" opacity="0.55" />
-      </pattern>
-    </defs>
-  );
 }
 
 /** One height line: an ellipse that is not quite one. */
@@ -176,7 +154,7 @@ export function Land({ layout }: { readonly layout: Layout }) {
   const { w, h, big, cells, borders } = layout;
   return (
     <g aria-hidden="true">
-      <Pattern big={big} />
+      <AreaPatterns seats={["blue", "orange"]} prefix={prefix(big)} scale={big ? 2.1 : 1} />
       <rect width={w} height={h} fill="var(--map)" />
       {cells.map((cell) => (
         <Tint key={cell.country.id} layout={layout} cell={cell} />

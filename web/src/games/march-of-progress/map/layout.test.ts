@@ -6,8 +6,9 @@ import { armySpots, phoneLayout, placesIn, screenLayout, type Cell, type Layout 
 const layouts: ReadonlyArray<readonly [string, Layout]> = [1, 2].flatMap((neutrals) => {
   const board = sampleBoard(neutrals);
   return [
-    [`phone, ${neutrals} neutral`, phoneLayout(board, "blue", false)] as const,
-    [`short phone, ${neutrals} neutral`, phoneLayout(board, "orange", true)] as const,
+    [`phone, ${neutrals} neutral`, phoneLayout(board, "blue", "tall")] as const,
+    [`short phone, ${neutrals} neutral`, phoneLayout(board, "orange", "short")] as const,
+    [`flat phone, ${neutrals} neutral`, phoneLayout(board, "blue", 52)] as const,
     [`screen, ${neutrals} neutral`, screenLayout(board)] as const,
   ];
 });
@@ -69,7 +70,7 @@ describe.each(layouts)("%s", (_, layout) => {
 test("on a phone one's own home is nearest", () => {
   const board = sampleBoard(2);
   const lowest = (seat: string | null) => {
-    const { cells } = phoneLayout(board, seat, false);
+    const { cells } = phoneLayout(board, seat, "tall");
     return [...cells].sort((a, b) => b.y - a.y)[0]?.country.owner;
   };
   expect([lowest("blue"), lowest("orange"), lowest(null)]).toEqual(["blue", "orange", "blue"]);

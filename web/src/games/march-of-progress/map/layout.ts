@@ -63,12 +63,22 @@ function levels(board: Board): ReadonlyArray<ReadonlyArray<CountryCard>> {
 
 const PHONE_WIDTH = 350;
 
+const FLAT = 96; // lower than this, a country is one line: words, capital, armies, dice
+
+/** How high one country is drawn on a phone. */
+export type Height = "tall" | "short" | number; // a number: as flat as that
+
 /** For a phone: the viewer's home nearest the viewer; on a short one everything is flatter. */
-export function phoneLayout(board: Board, seat: string | null, short: boolean): Layout {
+export function phoneLayout(board: Board, seat: string | null, tall: Height): Layout {
   const chain = levels(board);
   const blueIsNear = seat === null || board.countries[0]?.owner === seat;
   const downwards = blueIsNear ? [...chain].reverse() : chain.map((level) => [...level].reverse());
-  const height = short || chain.length > 3 ? 104 : 118;
+  const height =
+    typeof tall === "number"
+      ? Math.min(tall, FLAT - 1)
+      : tall === "short" || chain.length > 3
+        ? 104
+        : 118;
   const cells: Cell[] = [];
   const borders: Border[] = [];
   let y = 0;
@@ -108,7 +118,28 @@ export function screenLayout(board: Board): Layout {
 
 export function placesIn(layout: Layout, cell: Cell): Places {
   if (layout.big) return cell.h < SCREEN_HEIGHT ? smallOnScreen(cell) : tallOnScreen(cell);
-  return cell.w < PHONE_WIDTH ? narrowOnPhone(cell) : wideOnPhone(cell);
+  if (cell.w < PHONE_WIDTH) return narrowOnPhone(cell);
+  return cell.h < FLAT ? flatOnPhone(cell) : wideOnPhone(cell);
+}
+
+/** Whether a country has no line for its stock: then its words say it. */
+export function isFlat(layout: Layout, cell: Cell): boolean {
+  return !layout.big && cell.w === PHONE_WIDTH && cell.h < FLAT;
+}
+
+function flatOnPhone({ x, y, w, h }: Cell): Places {
+  const die = Math.min(40, h - 24);
+  const top = y + (h - die - 16) / 2;
+  const dice = w - 2 * Math.max(die, 44) - 16;
+  return {
+    name: { x: x + 15, y: y + h / 2 - 6 },
+    capital: { x: x + 184, y: y + h / 2, scale: 0.8 },
+    strength: { x: x + dice + 4, y: top },
+    vp: { x: x + w - die - 12, y: top },
+    die,
+    armies: { x: x + 200, w: dice - 200, lines: [y + h * 0.52, y + h - 6] },
+    stock: { x: x + w - 10, y: y + h - 9, scale: 0.56 },
+  };
 }
 
 function wideOnPhone({ x, y, w, h, country }: Cell): Places {
@@ -183,8 +214,9 @@ export function armySpots(
   const [back = 0, front = 0] = lines;
   const free = cell.country.armies.filter((army) => !army.on_capital);
   const spots = new Map<string, Spot>();
-  const base = layout.big ? 2.9 : 1.25;
-  const most = Math.max(1, Math.floor(w / (layout.big ? 92 : 48)));
+  const flat = isFlat(layout, cell);
+  const base = layout.big ? 2.9 : flat ? Math.min(1.25, (cell.h - 10) / 50) : 1.25;
+  const most = flat ? 9 : Math.max(1, Math.floor(w / (layout.big ? 92 : 48)));
   const line = (armies: ReadonlyArray<ArmyPiece>, y: number, scale: number): void => {
     const slot = Math.min(w / Math.max(armies.length, 1), layout.big ? 110 : 58);
     const start = x + (w - slot * armies.length) / 2;

@@ -37,6 +37,16 @@ export function CountryButton(props: Tappable & { readonly cell: Cell }) {
   );
 }
 
+/** A country that is looked at, not chosen: nothing is drawn around it. */
+export function LookButton(props: Tappable & { readonly cell: Cell }) {
+  const { x, y, w, h } = props.cell;
+  return (
+    <g class="mop-look" {...buttonProps(props)} aria-pressed={undefined}>
+      <rect class="hit" x={x} y={y} width={w} height={h} />
+    </g>
+  );
+}
+
 /** The hit area is at least 50 units wide, however small the piece is drawn. */
 export function ArmyButton(props: Tappable & { readonly army: ArmyPiece; readonly spot: Spot }) {
   const { army, spot, on } = props;

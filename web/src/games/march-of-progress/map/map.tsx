@@ -2,16 +2,18 @@
 
 import { useMemo } from "preact/hooks";
 
+import type { Trail } from "../../../messages";
 import { t } from "../../../words/texts";
 import { areaOf, countryName, type Names } from "../reading";
 import type { Action, ArmyPiece, Board } from "../types";
 import { BoardWords } from "./board-words";
 import { nameLines, stateWords } from "./country-words";
 import { Land } from "./land";
-import { armySpots, type Cell, type Layout, placesIn, type Spot } from "./layout";
-import { ArmyButton, CountryButton, MoveArrow } from "./map-buttons";
+import { armySpots, type Cell, isFlat, type Layout, placesIn, type Spot } from "./layout";
+import { ArmyButton, CountryButton, LookButton, MoveArrow } from "./map-buttons";
 import { armiesIn, choosableArmies, choosableCountries, countryIn } from "./map-choice";
 import { Army, Capital, CounterDie, Stock } from "./pieces";
+import { Trails } from "./trails";
 
 export interface MapProps {
   readonly board: Board;
@@ -20,8 +22,11 @@ export interface MapProps {
   readonly seat: string | null;
   readonly actions: ReadonlyArray<Action>;
   readonly chosen: Action | null;
+  readonly trails?: ReadonlyArray<Trail>;
   readonly onArmy?: (army: string) => void;
   readonly onCountry?: (country: string) => void;
+  /** Says what lies on a country that is not to be chosen now. */
+  readonly onLook?: (country: string) => void;
 }
 
 interface Placed {
@@ -49,6 +54,7 @@ export function MarchMap(props: MapProps) {
             <Army key={army.id} army={army} spot={spot} />
           ))}
         </g>
+        <Trails layout={layout} trails={props.trails ?? []} spots={placed} />
         <MoveArrow layout={layout} chosen={props.chosen} spots={placed} />
         <ArmyButtons {...props} placed={placed} />
       </svg>
@@ -78,6 +84,9 @@ function Country({ board, layout, names, cell }: MapProps & { readonly cell: Cel
   const size = big ? Math.min(35, (cell.w - 20) / (longest * 0.6)) : 13.5;
   const step = big ? 40 : 16;
   const anchor = big ? "middle" : "start";
+  const flat = isFlat(layout, cell);
+  const inStock = t("mop-ui-in-stock", { count: stock });
+  const words = [stateWords(country), flat && country.owner && stock > 0 ? inStock : ""];
   return (
     <>
       {lines.map((line, index) => (
@@ -98,7 +107,7 @@ function Country({ board, layout, names, cell }: MapProps & { readonly cell: Cel
         y={places.name.y + (lines.length - 1) * step + (big ? 40 : 17)}
         text-anchor={anchor}
       >
-        {stateWords(country)}
+        {words.filter(Boolean).join(" · ")}
       </text>
       {country.owner && country.garrison > 0 && (
         <Capital owner={country.owner} spot={places.capital} active={country.garrison_active} />
@@ -120,25 +129,31 @@ function Country({ board, layout, names, cell }: MapProps & { readonly cell: Cel
         label={t("mop-ui-vp")}
         big={big}
       />
-      {country.owner && (
-        <Stock
-          seat={country.owner}
-          count={stock}
-          spot={places.stock}
-          words={t("mop-ui-in-stock", { count: stock })}
-          big={big}
-        />
+      {country.owner && !flat && (
+        <Stock seat={country.owner} count={stock} spot={places.stock} words={inStock} big={big} />
       )}
     </>
   );
 }
 
-function CountryButtons({ layout, names, actions, chosen, onCountry }: MapProps) {
+function CountryButtons({ layout, names, actions, chosen, onCountry, onLook }: MapProps) {
   if (!onCountry) return null;
   const choosable = choosableCountries(actions, chosen);
   const at = chosen ? countryIn(chosen) : null;
   return (
     <>
+      {onLook &&
+        layout.cells
+          .filter((cell) => !choosable.has(cell.country.id))
+          .map((cell) => (
+            <LookButton
+              key={cell.country.id}
+              cell={cell}
+              on={false}
+              label={t("mop-ui-look", { country: countryName(cell.country.id, names) })}
+              onTap={() => onLook(cell.country.id)}
+            />
+          ))}
       {layout.cells
         .filter((cell) => choosable.has(cell.country.id))
         .map((cell) => (

@@ -30,6 +30,13 @@ export function markSeen(props: GameProps): void {
   reopened.value = false;
 }
 
+/** What was taken back is forgotten: played again, it is news again. */
+export function forgetGone(props: GameProps): void {
+  const there = newsOf(boardOf(props.view));
+  const left = [...seen.value].filter((news) => there.includes(news));
+  if (left.length < seen.value.size) seen.value = new Set(left);
+}
+
 export function showAgain(): void {
   reopened.value = true;
 }
@@ -38,6 +45,7 @@ export function showAgain(): void {
 export function isShowing(props: GameProps): boolean {
   if (props.past || props.seat === null || props.result !== null) return false;
   const board = boardOf(props.view);
+  if (board.deciding?.seat === props.seat && board.deciding.kind !== "order") return reopened.value;
   return reopened.value || newsOf(board).some((news) => !seen.value.has(news));
 }
 

@@ -1,11 +1,15 @@
 // What the revealed cards did, in the log's own sentences; what did nothing says why.
 
+import { TermText } from "../../../components/rules/term-text";
 import { CiteMark } from "../../../components/rules/terms";
 import { SeatFrame } from "../../../components/seats/seat-badge";
 import type { Line } from "../../../messages";
 import { say, sayReason, t } from "../../../words/texts";
 import type { Names } from "../reading";
 import { ruleOf } from "../rules";
+
+/** Lines that mean little without their reasons. */
+const SAYS_WHY: ReadonlySet<string> = new Set(["mop-nothing", "mop-scored"]);
 
 const TOLD_ELSEWHERE =
   /^mop-(revealed|turn|locked|you-picked|entered|initiative-flips|combat-|over-)/;
@@ -32,11 +36,13 @@ export function WhatHappened(props: {
         <li key={place}>
           <span class="badge">{line.seat && <SeatFrame seat={line.seat} />}</span>
           <div>
-            {say(line.text, props.names)}
-            {line.text.key === "mop-nothing" &&
+            <TermText text={say(line.text, props.names)} />
+            {SAYS_WHY.has(line.text.key) &&
               line.reasons.map((reason) => (
                 <span key={reason.key} class="why">
-                  {sayReason(reason, props.names)} <CiteMark cite={reason.cite} rule={ruleOf} />
+                  {reason.change > 0 && <b>+{reason.change} </b>}
+                  <TermText text={sayReason(reason, props.names)} />{" "}
+                  <CiteMark cite={reason.cite} rule={ruleOf} />
                 </span>
               ))}
           </div>

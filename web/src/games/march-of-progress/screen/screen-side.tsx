@@ -2,9 +2,10 @@
 
 import { SeatBadge, sideClass } from "../../../components/seats/seat-badge";
 import { Icon } from "../../../components/shell/icon";
-import { t } from "../../../words/texts";
+import { listed, seatName, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { CardIcon, InitiativeIcon } from "../cards/card-icon";
+import { cardsOf } from "../cards/hand";
 import { cardName, personOn } from "../reading";
 import { outcome } from "../reveal/reveal";
 import type { Board, PlayerArea } from "../types";
@@ -43,8 +44,25 @@ export function ScreenSide(props: SideProps) {
           </span>
         )}
       </div>
+      <Hand area={area} />
       <CardSlot {...props} />
     </section>
+  );
+}
+
+/** Discards lie face up, so everybody may know what either side still holds. */
+function Hand({ area }: { readonly area: PlayerArea }) {
+  return (
+    <div class="cards-left">
+      <span class="sr">
+        {t("mop-ui-holds", { seat: seatName(area.seat), cards: listed(area.hand.map(cardName)) })}
+      </span>
+      {cardsOf(area).map((card) => (
+        <span key={card} class={area.hand.includes(card) ? "held" : "laid"} aria-hidden="true">
+          <CardIcon card={card} />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -67,6 +67,7 @@ export function Screen(props: GameProps) {
           seat={null}
           actions={[]}
           chosen={null}
+          trails={reveal ? [] : (props.trails ?? [])}
         />
         {reveal && <ScreenReveal board={board} reveal={reveal} />}
       </div>

@@ -1,0 +1,41 @@
+// A turn as it is told: the combat with both totals, else what the cards did.
+
+import type { ToldEvent } from "../../components/told/events";
+import { say } from "../../words/texts";
+import type { Telling, ToTell } from "../game-module";
+import { boardOf } from "./reading";
+import { CombatCard } from "./reveal/combat";
+import { WhatHappened } from "./reveal/what-happened";
+
+const COMBAT = /^mop-combat-/;
+/** What matters most in a row of several things, in this order. */
+const WEIGHTY = [COMBAT, /^mop-over-/, /^mop-scored/, /^mop-(occupied|strengthened)/, /^mop-moved/];
+const SMALL = /^mop-(turn|locked|you-picked|attack-forced|.*-forced)$/;
+
+export function tell({ event, events, props, names }: ToTell): Telling | null {
+  if (event.kind !== "step") return null;
+  const lines = event.lines.filter(({ text }) => text.key.startsWith("mop-"));
+  const main =
+    WEIGHTY.map((key) => lines.filter(({ text }) => key.test(text.key)).at(-1)).find(Boolean) ??
+    lines.filter(({ text }) => !SMALL.test(text.key)).at(-1);
+  if (!main) return null;
+  const title = say(main.text, names);
+  const fought = events.filter((each) => !each.undone && combats(each) > 0).at(-1);
+  const known = boardOf(props.view).reveal?.combats ?? [];
+  if (event !== fought || known.length === 0) {
+    return { title };
+  }
+  const body = (
+    <>
+      {known.slice(-combats(event)).map((combat, place) => (
+        <CombatCard key={place} combat={combat} names={names} />
+      ))}
+      <WhatHappened lines={event.lines} names={names} />
+    </>
+  );
+  return { title, body };
+}
+
+function combats(event: ToldEvent): number {
+  return event.lines.filter(({ text }) => COMBAT.test(text.key)).length;
+}
