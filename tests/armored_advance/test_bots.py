@@ -12,12 +12,20 @@ from msgspec.structs import replace
 from server.games.armored_advance import GAME
 from server.games.armored_advance import actions as act
 from server.games.armored_advance.bots import BOTS, settle
-from server.games.armored_advance.bots.moves import inches_between
 from server.games.armored_advance.bots.setup import strength
 from server.games.armored_advance.bots.table import table
+from server.games.armored_advance.bots.ways import inches_between
 from server.games.armored_advance.fire.shot import Doubt
 from server.games.armored_advance.ground.places import Place
-from server.games.armored_advance.state import Squad, State, Unclear, Unit, find_squad, find_unit
+from server.games.armored_advance.state import (
+    Deeds,
+    Squad,
+    State,
+    Unclear,
+    Unit,
+    find_squad,
+    find_unit,
+)
 from server.games.armored_advance.units.library import shipped
 from server.games.kernel import Decide, Setup
 from tests.armored_advance.duel import BOARDS, MISSIONS, duel, seen, states, with_lists
@@ -157,20 +165,10 @@ def test_it_goes_around_a_house():
         action = choice(s)
         if isinstance(action, act.Fire):
             return
-        s = replace(GAME.apply(s, "blue", action).state, active="blue", actions_left=5)
+        s = GAME.apply(s, "blue", action).state
+        own = replace(s.units[0], deeds=Deeds())
+        s = replace(s, active="blue", actions_left=5, units=(own, *s.units[1:]))
     pytest.fail("it never got into a place to shoot from")
-
-
-def test_a_squad_marches_to_an_objective_and_stays_there():
-    setup = Setup(answers={"board": "crossroads", "mission": "domination", "squads": 1})
-    own = squad("blue-s1", 8, 6)
-    s = scene(own, squad("orange-s1", 44, 30), setup=setup)
-    action = choice(s)
-    goal = Place(14_000, 6_000)
-    assert isinstance(action, act.Move) and action.unit == "blue-s1"
-    assert inches_between(action.to, goal) < 2.5
-    there = replace(s, squads=(replace(own, place=goal), s.squads[1]))
-    assert choice(there) == act.EndTurn()
 
 
 def test_a_squad_goes_behind_a_gun_that_nobody_mans():
@@ -258,4 +256,4 @@ def test_the_greedy_bot_is_worth_playing_against():
         f"({tally.won} won, {tally.drawn} drawn, {tally.lost} lost; a draw is not a win; both "
         f"sides with the same list, on {len(BOARDS)} boards and {len(MISSIONS)} missions)"
     )
-    assert tally.rate >= 0.85
+    assert tally.rate >= 0.95

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
@@ -10,12 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
-from server.games.armored_advance.actions import Fire, Scout, Unhook
+from server.games.armored_advance.actions import EndTurn, Fire, Scout, Unhook
 from server.games.armored_advance.ground import lanes
 from server.games.armored_advance.offers.fire_offers import FACES
 from server.games.armored_advance.play.gunnery import weapons_of
 from server.games.armored_advance.state import State, mapped
-from server.games.kernel import Seat
+from server.games.kernel import MOST_OFFERS, Seat
 from server.games.ruling import IllegalMove
 from tests.armored_advance.table import at, match, play, refused, unit
 from tests.kernel.playout import playout
@@ -120,3 +121,34 @@ def test_without_a_board_a_gun_is_let_go_without_a_place_or_a_heading():
     play(s, Unhook(unit="blue-1"))
     assert refused(s, Unhook(unit="blue-1", heading=1)) == "aa-no-board"
     assert refused(s, Unhook(unit="blue-1", at=at(1, 1))) == "aa-no-board"
+
+
+def sixty_a_side() -> State:
+    """Light tanks in five rows of twelve on either side, in sight of each other."""
+    rows = [(x, 4 + 4.4 * k) for x in (4, 8, 12, 16, 20) for k in range(12)]
+    blue = [unit(f"blue-{n}", "m5a1-stuart", x, y) for n, (x, y) in enumerate(rows, 1)]
+    orange = [
+        unit(f"orange-{n}", "m5a1-stuart", 80 - x, y, 180) for n, (x, y) in enumerate(rows, 1)
+    ]
+    return match(*blue, *orange, spare=False, action_limit=60)
+
+
+def test_of_more_offers_than_a_view_shows_every_unit_keeps_its_own_and_the_rest_is_counted():
+    s = sixty_a_side()
+    offers, view = GAME.legal(s, "blue"), GAME.view(s, "blue")
+    own = {u.id for u in s.units if u.seat == "blue"}
+    assert len(offers) > MOST_OFFERS, "else there is nothing to cut"
+    assert len(view.offers) == MOST_OFFERS and view.more == len(offers) - MOST_OFFERS
+    assert {offer.about for offer in view.offers} == {None, *own}
+    assert view.offers[-1].action == EndTurn()
+    counts = Counter(offer.about for offer in view.offers if offer.about)
+    whole = Counter(offer.about for offer in offers if offer.about)
+    assert all(counts[id] >= min(whole[id], 3) for id in own), "nobody gives up more than others"
+
+
+def test_what_a_view_leaves_out_is_found_by_the_unit():
+    s = sixty_a_side()
+    offers, shown = GAME.legal(s, "blue"), GAME.view(s, "blue").offers
+    for id in dict.fromkeys(offer.about for offer in offers if offer not in shown):
+        mine = [offer for offer in GAME.legal(s, "blue", id) if offer.about == id]
+        assert mine == [offer for offer in offers if offer.about == id]

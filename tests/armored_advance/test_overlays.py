@@ -36,6 +36,7 @@ HOUSES = [
     House(foliage_rule="range_plus_3", range_boundary="strict", wall_rule="armour_plus_1"),
     House(foliage_exempt="either", foliage_stack="each", pen_falloff="minus1_per_full_24in"),
     House(weak_spot_range="12", visibility_pct="50", field_gun_arc="front90"),
+    House(seen_share="edge_length"),
 ]
 
 

@@ -23,6 +23,13 @@ def start(data=None, **answers):
     return GAME.setup(Setup(answers=answers, data=data or {}), GAME.seats)
 
 
+def left_out(data):
+    """What is wrong with data files: they are left out, and a match begins without them."""
+    form = GAME.form(Setup(data=data))
+    assert not form.faults
+    return {fault.where: fault.text.key for fault in form.left_out}
+
+
 def faults(data=None, **answers):
     return {f.where: f.text.key for f in GAME.form(Setup(answers=answers, data=data or {})).faults}
 
@@ -125,7 +132,10 @@ def test_a_club_brings_its_own_board():
     ],
 )  # fmt: skip
 def test_a_faulty_board_is_named_by_file_piece_and_field(old, new, where, key):
-    assert faults({"club.toml": BOARD.replace(old, new, 1)}).get(where) == key
+    data = {"club.toml": BOARD.replace(old, new, 1)}
+    assert left_out(data).get(where) == key
+    assert start(data).stage == "lists", "nobody chose it"
+    assert "board" in faults(data, board="club"), "there is no such board"
 
 
 def test_zones_given_clockwise_are_as_good():
@@ -175,7 +185,7 @@ def test_where_vehicles_decide_a_list_needs_one():
 
 def test_club_units_can_be_fielded_and_stay_with_the_match():
     text = "[[unit]]\nid = 'x'\n"
-    assert any(where.startswith("units.toml") for where in faults({"units.toml": text}))
+    assert any(where.startswith("units.toml") for where in left_out({"units.toml": text}))
 
 
 # --- Roll-offs and deployment ----------------------------------------------------------------

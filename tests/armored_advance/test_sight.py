@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from geometry import Hull, Piece
+from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.shot import Shot
 from server.games.armored_advance.ground.lanes import lanes_to_pieces
 from server.games.armored_advance.ground.sight import Bodies, Body, survey
 from server.games.armored_advance.house import House
@@ -28,7 +30,7 @@ from tests.armored_advance.scenes import (
     table,
     tank,
 )
-from tests.armored_advance.shots import HOUSE
+from tests.armored_advance.shots import HOUSE, shot
 
 # --- Range, arc and facing -------------------------------------------------------------------
 
@@ -85,6 +87,12 @@ def test_q12b_arc_test(option, fits):
     assert lane(tank(20, 10), tank(*at), house=house, arc="front90").in_arc is fits
 
 
+def shot_along(found) -> Shot:
+    """Any shot, along this lane."""
+    facts = shot()
+    return Shot(shooter=facts.shooter, target=facts.target, lane=found)
+
+
 # --- Sight -----------------------------------------------------------------------------------
 
 
@@ -113,6 +121,32 @@ def test_q42_a_hair_under_a_quarter_is_no_notable_part():
     found = lane(*AHEAD, box("building", 27.999, 19, 28, 19 + hides))
     assert found.share < 0.25 and found.sight == "hidden"
     assert lane(*AHEAD, box("building", 27.999, 19, 28, 19 + 1.499)).sight == "seen"
+
+
+@pytest.mark.parametrize("option, share", [("silhouette", 0.022), ("edge_length", 0.667)])
+def test_q45_a_front_walled_off_with_a_flank_past_edge_on(option, share):
+    """The flank is two thirds of the facing edges, and next to nothing of what is to be seen."""
+    target = tank(30, 20, 180 + 3.5)
+    front = box("building", 27.9, 18, 27.95, 20.87)
+    found = lane(tank(10, 20), target, front, house=House(seen_share=option))
+    assert found.share == pytest.approx(share, abs=0.001)
+
+
+@pytest.mark.parametrize("nudge", [0.0, 0.01, 0.02, 0.03])
+def test_q45_a_post_beside_a_front_in_full_view_swings_nothing(nudge):
+    """By edge length the share fell from 1 to a third within these 0.03 inches."""
+    post = box("building", 29, 21.02 - nudge, 29.1, 21.3)
+    found = lane(tank(10, 20), tank(30, 20, 180 - 1), post)
+    assert found.share > 0.95
+
+
+def test_q45_edges_only_matter_where_a_part_is_seen():
+    """All or nothing is the same by either measure: the term is left out."""
+    half, none = box("building", 27.9, 18, 28, 20), box("building", 20, 17, 22, 23)
+    for pieces, told in (([half], True), ([none], False), ([], False)):
+        found = lane(*AHEAD, *pieces)
+        keys = [reason.key for reason in judge(shot_along(found), HOUSE).reasons]
+        assert ("aa-share-of-silhouette" in keys) is told
 
 
 def test_q46_a_wall_hides_only_what_is_lower_than_the_line_over_it():

@@ -5,14 +5,18 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from geometry import Error
+from server.games.armored_advance import GAME
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.shot import Shot, settle
 from server.games.armored_advance.fire.too_close import doubt_term, question
-from server.games.armored_advance.house import House
+from server.games.armored_advance.ground.lanes import error_of
+from server.games.armored_advance.house import House, settled
+from server.games.kernel import Setup
 from server.words import Words
 from tests.armored_advance.scenes import (
     AHEAD,
@@ -106,6 +110,43 @@ def test_sight_too_close_to_call():
     assert judged(settle(found, doubt, holds=False)).value.refused.key == "aa-hidden"
 
 
+UNSURE = Error(0.1, 1.0, 0.05)  # as a match has it whose places are off by 0.1 inch
+
+
+@pytest.mark.parametrize("height, sight", [(0.69, "seen"), (0.71, "behind_walls")])
+def test_q46_a_wall_about_as_high_as_the_hull_right_before_it(height, sight):
+    """A hundredth of an inch is nothing that a referee sees."""
+    wall = box("wall", 27.8, 10, 27.99, 30, height=height)
+    assert lane(*AHEAD, wall).sight == sight
+    found = lane(*AHEAD, wall, error=UNSURE)
+    ruling = judged(found)
+    (doubt,) = [doubt for doubt in ruling.value.doubts if doubt.about == "height"]
+    assert ruling.value.verdict == "too_close"
+    assert (doubt.piece.id, doubt.unseen) == ("wall 27.8 10", "behind_walls")
+    assert doubt_term(doubt).cite == settled(46)
+    assert judged(settle(found, doubt, holds=True)).value.verdict == "can"
+    assert judged(settle(found, doubt, holds=False)).value.refused.key == "aa-behind-walls"
+
+
+@pytest.mark.parametrize("height", [0.4, 1.2])
+def test_q46_a_wall_clearly_lower_or_higher_is_no_question(height):
+    wall = box("wall", 27.8, 10, 27.99, 30, height=height)
+    assert not {"sight", "height"} & {d.about for d in lane(*AHEAD, wall, error=UNSURE).doubts}
+
+
+def test_heights_are_exact_where_a_match_says_so():
+    """Those begun before heights had an error."""
+    wall = box("wall", 27.8, 10, 27.99, 30, height=0.69)
+    assert not {"sight", "height"} & {d.about for d in lane(*AHEAD, wall, error=LOOSE).doubts}
+
+
+@pytest.mark.parametrize("error, hundredths", [("0", 0), ("1", 5), ("2", 10)])
+def test_heights_are_half_as_uncertain_as_places(error, hundredths):
+    s = GAME.setup(Setup(answers={"error": error}), GAME.seats)
+    assert s.options.height_error == hundredths
+    assert error_of(s) == Error(int(error) / 10, int(error), hundredths / 100)
+
+
 def test_a_wall_that_may_be_between_is_asked_for_by_name():
     found = lane(*AHEAD, box("wall", 20, 20.02, 20.2, 25, height=0.1), error=LOOSE)
     (doubt,) = [doubt for doubt in found.doubts if doubt.about == "wall"]
@@ -143,7 +184,7 @@ def test_calling_every_doubt_leaves_none_and_every_question_has_words(
     ours, theirs, rows, error, house
 ):
     terrain = table(*pieces_of(rows))
-    doubtful = Error(error, 10 * error)
+    doubtful = Error(error, 10 * error, error / 2)
     found = measure(terrain, tank(*ours), tank(*theirs), house, "front90", error=doubtful)
     ruling = judged(found, house, pen=12, armour=plates(12, 10, 8), angling=13, arc="front90")
     for doubt in found.doubts:

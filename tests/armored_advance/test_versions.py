@@ -44,6 +44,17 @@ def test_an_unknown_version_is_refused(s):
 
 
 @pytest.mark.parametrize("version", OLDER)
+def test_an_older_match_measures_sight_as_it_did(s, version):
+    """By the length of edges, and with exact heights: those were not saved."""
+    saved = msgspec.to_builtins(replace(s, options=replace(s.options, error=2)))
+    del saved["options"]["height_error"]
+    upgraded = GAME.upgrade(saved, version)
+    assert upgraded.house.seen_share == "edge_length"
+    assert (upgraded.options.error, upgraded.options.height_error) == (2, 0)
+    assert "aa-kept-sight" in [text.key for text in GAME.changes(version)]
+
+
+@pytest.mark.parametrize("version", OLDER)
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_what_changed_is_said_in_both_languages(version, lang):
     words = Words(lang, FOLDERS)

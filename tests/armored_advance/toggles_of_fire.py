@@ -163,6 +163,14 @@ def visibility_pct(house: House):
     )
 
 
+@options(silhouette="aa-hidden", edge_length=None)
+def seen_share(house: House):
+    """A barn hides the front; a flank that is nearly edge-on is most of the facing edges."""
+    barn = piece("barn", "building", 28, 8, 28.2, 10.42, height=3)
+    turned = unit("orange-1", "m4a3-75w", 30, 10, 183)
+    return why_not(match(unit("blue-1", "panther-g"), turned, pieces=[barn], house=house), FIRE)
+
+
 @options(centre_line=4, any_sight_line=6)
 def between(house: House):
     """A hedge beside the line of centres, before one corner of the target."""

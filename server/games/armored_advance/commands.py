@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from server.games.armored_advance.ground.boards import shelf
+from server.games.armored_advance.ground.boards import shipped as shipped_boards
 from server.games.armored_advance.house import settled
 from server.games.armored_advance.lists import forces
 from server.games.armored_advance.lists.share import from_code, to_code
@@ -79,15 +81,20 @@ def row(card: UnitCard, words: Speech) -> list[str]:
 
 def check_files(asked: Asked, output: Output) -> None:
     words, named = asked.words, bool(asked.values["files"])
-    found = library(asked.texts if named else asked.data)
-    complain(found.faults, asked, output)
-    if found.faults:
-        count = len(found.faults)
+    texts = asked.texts if named else asked.data
+    plans, wrong_boards = shelf(texts)
+    found = library(texts)
+    faults = (*found.faults, *wrong_boards)
+    complain(faults, asked, output)
+    if faults:
+        count = len(faults)
         output.complaints.append(words.say(Phrase("aa-units-faulty", {"count": count})))
         output.code = 1
         return
     count = len(found.units) - (len(library({}).units) if named else 0)
     output.lines.append(words.say(Phrase("aa-units-sound", {"count": count})))
+    if own := len(plans) - len(shipped_boards()):
+        output.lines.append(words.say(Phrase("aa-boards-sound", {"count": own})))
 
 
 # --- Cards -----------------------------------------------------------------------------------

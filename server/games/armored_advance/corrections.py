@@ -160,7 +160,7 @@ def _set_hp(s: State, change: SetHp, told: Told) -> State:
     if unit is None or unit.state != "ready":
         raise refuse("aa-no-such-unit", aa(22), who=change.unit)
     _hold(change.hp, 0, card_of(s, unit).hp)
-    _tell(told, "aa-corrected-hp", who=unit_ref(unit.id), hp=change.hp)
+    _tell(told, "aa-corrected-hp-from", who=unit_ref(unit.id), was=unit.hp, hp=change.hp)
     if change.hp == 0:
         return destroy(s, unit, told)
     return with_unit(s, replace(unit, hp=change.hp))
@@ -171,7 +171,7 @@ def _set_men(s: State, change: SetMen, told: Told) -> State:
     if squad is None or squad.state != "ready":
         raise refuse("aa-no-such-unit", aa(22), who=change.squad)
     _hold(change.men, 0, SQUADS[squad.kind].men)
-    _tell(told, "aa-corrected-men", who=unit_ref(squad.id), men=change.men)
+    _tell(told, "aa-corrected-men-from", who=unit_ref(squad.id), was=squad.men, men=change.men)
     if change.men:
         return with_squad(s, replace(squad, men=change.men))
     gone = replace(squad, men=0, state="destroyed", place=None, aboard=None, manning=None, on=None)
@@ -221,7 +221,8 @@ def _set_actions(s: State, change: SetActions, told: Told) -> State:
         raise refuse("aa-no-such-unit", aa(22), who=change.unit)
     most = min(card_of(s, unit).actions, unit.deeds.actions + s.actions_left)
     _hold(change.spent, unit.deeds.moves, most)
-    _tell(told, "aa-corrected-actions", who=unit_ref(unit.id), spent=change.spent)
+    values: dict[str, Value] = {"was": unit.deeds.actions, "spent": change.spent}
+    _tell(told, "aa-corrected-actions-from", who=unit_ref(unit.id), **values)
     left = s.actions_left + unit.deeds.actions - change.spent
     s = replace(s, actions_left=left)
     return with_unit(s, replace(unit, deeds=replace(unit.deeds, actions=change.spent)))
@@ -231,6 +232,7 @@ def _set_vp(s: State, change: SetVp, told: Told) -> State:
     if change.seat not in SEATS or s.options.mission != "domination":
         raise refuse("aa-no-such-side", aa(23), side=change.seat)
     _hold(change.vp, 0, 99)
-    _tell(told, "aa-corrected-vp", seat=seat_ref(change.seat), vp=change.vp)
+    was = s.vp[side(change.seat)]
+    _tell(told, "aa-corrected-vp-from", seat=seat_ref(change.seat), was=was, vp=change.vp)
     vp = (change.vp, s.vp[1]) if side(change.seat) == 0 else (s.vp[0], change.vp)
     return replace(s, vp=vp)

@@ -86,6 +86,10 @@ aa-house-visibility_pct-help = Das Buch verlangt, dass ein nennenswerter Teil de
 aa-house-visibility_pct-25 = Ein Viertel der Wanne
 aa-house-visibility_pct-50 = Die halbe Wanne
 aa-house-visibility_pct-ask = Die Spieler sagen es
+aa-house-seen_share = Wovon der sichtbare Anteil gemessen wird
+aa-house-seen_share-help = Gesehen von der Mitte des Schützen, auf der Höhe der Wanne des Ziels.
+aa-house-seen_share-silhouette = Von der Breite, die das Ziel dem Schützen zeigt
+aa-house-seen_share-edge_length = Von der Länge der Kanten, die zum Schützen zeigen
 aa-house-between = Was dazwischen liegt
 aa-house-between-help = Welche Linie entscheidet, ob Gelände zwischen Schütze und Ziel liegt?
 aa-house-between-centre_line = Die Linie von Mitte zu Mitte
@@ -463,6 +467,8 @@ aa-hidden = { $percent ->
     [none] Vom Ziel ist zu wenig zu sehen: { $piece }
    *[other] Nur { $percent } % des Ziels sind zu sehen: { $piece }
 }
+aa-share-of-silhouette = Das ist der Anteil an der Breite, die das Ziel dem Schützen zeigt
+aa-share-of-edge_length = Das ist der Anteil an der Länge der Kanten des Ziels, die zum Schützen zeigen
 aa-behind-walls = Verdeckt durch { $piece }, und kein Aufklärer hat dem Schützen das Ziel gemeldet
 aa-behind-walls-shot = Verdeckt durch { $piece }, aber ein Aufklärer sieht das Ziel: durch die Mauer darf geschossen werden
 aa-gun-at-infantry = Geschütze feuern auf Fahrzeuge, Feldgeschütze und Befestigungen; gegen Männer braucht es eine Waffe gegen Infanterie
@@ -615,6 +621,7 @@ aa-close-face = { $degrees }° von der Grenze zwischen { $face } und { $other }:
 aa-close-angled = { $degrees }° von der Grenze des Anwinkelns: angewinkelt zu { $percent } %
 aa-close-arc = { $degrees }° von der Grenze des Schussbereichs: darin zu { $percent } %
 aa-close-sight = { $seen } % zu sehen, { $limit } % sind nötig: genug zu { $percent } %
+aa-close-height = Etwa so hoch wie die Sichtlinie: { $piece }. Genug zu sehen zu { $percent } %
 aa-close-wall = Ob die Mauer dazwischen liegt, ist unsicher, { $percent } %: { $piece }
 aa-close-foliage = Ob der Bewuchs dazwischen liegt, ist unsicher, { $percent } %: { $piece }
 aa-close-near_shooter = { $margin_inches }{ aa-length } an { $limit_inches }{ aa-length } zwischen Schütze und Bewuchs: näher zu { $percent } %. { $piece }
@@ -625,6 +632,7 @@ aa-call-face = Trifft der Schuss { $face } und nicht { $other }?
 aa-call-angled = Steht das Ziel angewinkelt zum Schützen?
 aa-call-arc = Liegt das Ziel im Schussbereich?
 aa-call-sight = Sind mindestens { $limit } % des Ziels zu sehen?
+aa-call-height = Sind über die Oberkante hinweg mindestens { $limit } % des Ziels zu sehen? { $piece }
 aa-call-wall = Geht der Schuss durch die Mauer? { $piece }
 aa-call-foliage = Geht der Schuss durch den Bewuchs? { $piece }
 aa-call-near_shooter = Ist der Schütze bis { $limit_inches }{ aa-length } am Bewuchs? { $piece }
@@ -677,7 +685,7 @@ aa-form-unit-help = Gerechnet wird in Zoll, angezeigt wie ihr mögt.
 aa-form-unit-in = Zoll
 aa-form-unit-cm = Zentimetern
 aa-form-error = Fehler einer Stellung
-aa-form-error-help = Über 0 wird beiden vorgelegt, was zu knapp ist.
+aa-form-error-help = Über 0 wird beiden vorgelegt, was zu knapp ist. Höhen gelten dann als halb so unsicher wie Stellungen.
 aa-form-error-0 = keiner: Stellungen sind genau
 aa-form-error-1 = 0,1 Zoll
 aa-form-error-2 = 0,2 Zoll
@@ -688,6 +696,8 @@ aa-fault-no-end = Vorherrschaft braucht eine Rundengrenze oder Siegpunkte, mit d
 aa-board-zones = Ein Spielfeld hat zwei Aufstellungszonen mit je mindestens drei Ecken.
 aa-board-convex = Eine Aufstellungszone muss an jeder Ecke nach außen gehen.
 aa-board-objectives = Gefragt ist eine ungerade Zahl von Missionszielen, oder keines.
+aa-tray-centre = Mitte des Tisches
+aa-tray-map = Streifen am Spielfeld
 aa-board-pieces = Auf ein Spielfeld passen höchstens { $most } Geländestücke.
 aa-board-height = Stehende Stücke brauchen eine Höhe, flache haben keine.
 aa-board-geometry = Der Umriss ist unbrauchbar: { $problem }
@@ -971,6 +981,7 @@ aa-changed-sandbags = Ab jetzt schützen Sandsäcke vor einer Seite eines Gesch�
 aa-changed-leaving = Ab jetzt hat sich ein Scharfschützen- oder Panzerbüchsentrupp bewegt, der ein Wrack oder einen Transporter verlässt: er kann beschossen werden, bis er einen Zug lang still gelegen hat (S. 12, 19).
 aa-changed-counted = Auf einem Tisch ohne Spielfeld lässt sich mehr sagen: welche Missionsziele von Beginn an gehalten werden (S. 23); von einer Bewegung, dass ein leichtes Fahrzeug seinen Zug auf einer Straße begann, wie viel davon durch Wasser führt, und wie viel Schlamm in der ersten Hälfte der Bewegung eines Halbkettenfahrzeugs liegt (S. 20).
 aa-changed-scouts = Ab jetzt darf ein Aufklärer dasselbe Ziel noch einmal melden, und er darf einem Panzerbüchsentrupp melden (S. 11).
+aa-kept-sight = In dieser Partie wird der sichtbare Anteil weiter nach der Länge der Kanten des Ziels gemessen, und Höhen gelten als genau; neuere Partien messen die Breite, die das Ziel zeigt (S. 5, 21).
 
 ## Auf dem Telefon: Schnellprüfung und Entscheid
 
@@ -1000,13 +1011,31 @@ aa-ui-face = Getroffene Seite
 aa-ui-face-front = Front
 aa-ui-face-side = Seite
 aa-ui-face-rear = Heck
+aa-ui-range-typed = Abstand, getippt
+aa-ui-range-unsaid = messen
+aa-ui-tenth-less = Ein Zehntel weniger
+aa-ui-tenth-more = Ein Zehntel mehr
+aa-ui-struck-front = Getroffen wird die Front.
+aa-ui-struck-side = Getroffen wird die Seite.
+aa-ui-struck-rear = Getroffen wird das Heck.
+aa-ui-struck-help = Was sieht der Schütze am meisten? Tippe darauf.
+aa-ui-in-arc = Ziel im Schussbereich
+aa-ui-in-arc-help = das Geschütz dreht nicht rundum
+aa-ui-not-asked = Nicht gefragt, es würde hier nichts ändern: { $facts }.
+aa-ui-show-all = Alles zeigen
+aa-ui-show-fewer = Weniger zeigen
+aa-ui-recent = Zuletzt geprüft
+aa-ui-recent-pair = { $shooter } auf { $target }
+aa-ui-last = Letzte Einheiten
+aa-ui-say-range = Miss den Abstand: ziehen, oder auf ein Zehntel eintippen.
+aa-ui-say-target = Tippe die Einheit an, auf die gefeuert wird.
+aa-ui-ask-target = Auf wen feuert { $who }?
 aa-ui-walls = Mauern dazwischen
 aa-ui-foliage = Bewuchs dazwischen
 aa-ui-foliage-help = nicht näher als 3″ beim Schützen
 aa-ui-not-moved = Schütze hat sich nicht bewegt
 aa-ui-scouted = Aufgeklärt
 aa-ui-no = nein
-aa-ui-more-toggles = Mehr zu diesem Schuss
 aa-ui-hp-left = TP, die das Ziel noch hat
 aa-ui-men-left = Männer, die das Ziel noch hat
 aa-ui-angled = Ziel steht angewinkelt
@@ -1014,7 +1043,6 @@ aa-ui-angled-help = der Schütze steht 30° bis 60° neben seiner Front
 aa-ui-accurate = Präziser Schuss, beide Aktionen
 aa-ui-first-moved = Hat den Zug mit einer Bewegung begonnen
 aa-ui-crew = Eine Geschützbedienung ist am Geschütz
-aa-ui-sandbags = Sandsäcke vor dem Ziel
 aa-ui-behind-walls = Ziel hinter einer Mauer verborgen
 aa-ui-behind-walls-help = nur durch Aufklärung wird es zum Ziel
 aa-ui-target-moves = Bewegungsaktionen des Ziels
@@ -1094,6 +1122,11 @@ aa-ui-deeds = Was sie tun kann
 aa-ui-tap-unit = Tippe eine deiner Einheiten an.
 aa-ui-unit-idle = Diese kann jetzt nichts tun.
 aa-ui-put-down = Andere Einheit
+aa-ui-end-left = { $left ->
+    [one] Eine Aktion ist noch übrig.
+   *[other] { $left } Aktionen sind noch übrig.
+}
+aa-ui-end-anyway = Trotzdem beenden
 aa-ui-answer-yes = Ja
 aa-ui-answer-no = Nein
 aa-ui-deed-pick = Abgeben
@@ -1216,6 +1249,11 @@ aa-ui-share-print = Drucken
 aa-ui-list-name = Name der Liste
 aa-ui-list-keep = Auf diesem Telefon merken
 aa-ui-list-kept = Gemerkt
+aa-ui-lists-mine = Deine Listen auf dem Server
+aa-ui-list-save = „{ $name }“ speichern
+aa-ui-list-saved = „{ $name }“ ist unter deinen Daten gespeichert.
+aa-ui-list-load = „{ $name }“ laden
+aa-ui-list-name-first = Gib der Liste einen Namen, um sie zu speichern
 aa-ui-list-drop = Vergessen
 aa-ui-print-title = Truppenliste
 aa-ui-print-count = Anzahl
@@ -1226,3 +1264,404 @@ aa-ui-print-weapons = Waffen
 aa-ui-print-keywords = Schlüsselwörter
 aa-ui-print-cost = Kosten
 aa-ui-print-total = Summe
+
+aa-boards-sound = { $count ->
+    [one] Ein eigenes Spielfeld ist in Ordnung.
+   *[other] { $count } eigene Spielfelder sind in Ordnung.
+}
+aa-pack-board = Spielfeld
+aa-pack-board-hint = Größe, Zonen, Ziele und Gelände, in Zoll.
+aa-pack-units = Einheiten
+aa-pack-units-hint = Daten oder Karten eigener Fahrzeuge und Geschütze.
+aa-pack-list = Truppenliste
+aa-pack-list-hint = Was eine Seite mitbringt: beim Listenbau gespeichert und geladen, mit einem Code oder als Datei geteilt.
+
+# Was auf dem echten Tisch zu tun ist: Modell und Verb; davor steht, wer es tut.
+aa-deed-move = { $who } um { $inches }{ aa-length } bewegen, wie auf der Karte{ $turned ->
+    [yes] , und drehen
+   *[no] {""}
+}
+aa-deed-turn = { $who } um { $degrees }° nach { $side ->
+    [left] links
+   *[right] rechts
+} drehen
+aa-deed-put = { $who } auf den Tisch stellen, wie auf der Karte
+aa-deed-bring = { $who } auf den Tisch stellen
+aa-deed-out = { $who } frei auf den Tisch stellen
+aa-deed-off = { $who } vom Tisch nehmen
+aa-deed-wreck = { $who } als Wrack stehen lassen
+aa-deed-towed = { $who } anhängen: { $other }
+aa-deed-aboard = { $who } vom Tisch nehmen, sitzt auf: { $other }
+aa-deed-manning = { $who } ans Geschütz stellen: { $other }
+aa-deed-hp = { $from ->
+    [none] { $to } TP neben { $who } legen
+   *[other] TP von { $who } von { $from } auf { $to } drehen
+}
+aa-deed-men = { $from ->
+    [none] Würfel mit { $to } Mann neben { $who } legen
+   *[other] Würfel von { $who } von { $from } auf { $to } Mann drehen
+}
+aa-deed-no-die = Würfel von { $who } wegnehmen
+aa-deed-on = { $objective ->
+    [none] { $who } vom Missionsziel nehmen
+   *[other] { $who } auf Missionsziel { $objective } stellen
+}
+aa-deed-piece-off = Gelände vom Tisch nehmen: { $piece }
+aa-deed-piece-back = Gelände wieder hinstellen: { $piece }
+aa-deed-piece-hp = Gelände auf { $to } TP setzen: { $piece }
+
+## Die Geschichte einer Partie
+
+aa-story-round = Runde { $at }
+aa-story-vp = Siegpunkte nach Runden
+aa-story-left = Verbliebene Anforderungspunkte
+aa-story-destroys = { $who } zerstört { $target }
+aa-story-shots = Schüsse und Feuerstöße
+aa-story-damage = Schaden angerichtet
+aa-story-vehicles = Verlorene Fahrzeuge und Geschütze
+aa-story-squads = Verlorene Trupps
+aa-ui-told-destroyed = Zerstört
+aa-ui-told-missed = Daneben
+aa-ui-told-hit = Treffer
+aa-ui-told-lost-hp = −{ $damage } TP, noch { $left }
+aa-ui-told-lost-men = −{ $damage } Mann, noch { $left }
+
+# Mit dem alten Wert; die Texte ohne ihn sind für Protokolle früherer Fassungen.
+aa-corrected-hp-from = Berichtigt: { $who } hat { $hp } TP, nicht { $was }
+aa-corrected-men-from = Berichtigt: { $who } hat { $men } Mann, nicht { $was }
+aa-corrected-actions-from = Berichtigt: { $who } hat { $spent } Aktionen verbraucht, nicht { $was }
+aa-corrected-vp-from = Berichtigt: { $seat } hat { $vp } SP, nicht { $was }
+
+
+## Was ein Schiedsrichter entscheiden kann
+
+aa-verdict-seen = es ist in Sicht
+aa-verdict-unseen = es ist nicht in Sicht
+aa-verdict-between = es liegt dazwischen
+aa-verdict-clear = es liegt nicht dazwischen
+aa-verdict-in_range = es ist in Reichweite
+aa-verdict-out_of_range = es ist außer Reichweite
+aa-verdict-front = die Front wird getroffen
+aa-verdict-side = die Seite wird getroffen
+aa-verdict-rear = das Heck wird getroffen
+aa-why-barrel = am Rohr entlang geschaut
+
+## Hinweise für die erste Partie
+
+aa-coach-prompt-lists = Nimm für die erste Partie eine fertige Liste. Bis die andere Seite ihre abgegeben hat, kannst du sie ändern; vorher sieht sie niemand.
+    .title = Deine Truppe
+aa-coach-roll-zone = Jede Seite wirft einen Würfel. Der höhere wählt die Aufstellungszone und stellt die erste Einheit auf.
+    .title = Der erste Wurf
+aa-coach-prompt-zone = Tippe auf eine Zone der Karte. Gut ist Deckung in der Nähe, und eine Straße, wenn deine Fahrzeuge Räder haben.
+    .title = Deine Tischseite
+aa-coach-prompt-deploy = Wähle eine Einheit, tippe auf ihren Platz und drehe sie. Beide stellen abwechselnd je eine; stell sie auch auf den echten Tisch.
+    .title = Aufstellen
+aa-coach-prompt-play = Tippe auf eine deiner Einheiten, um zu sehen, was sie darf. Tippe danach auf einen Gegner: Du siehst, was ein Schuss bräuchte, bevor es eine Aktion kostet.
+    .title = Dein erster Zug
+aa-coach-wait-play = Fragen darfst du immer: Tippe auf irgendeine Einheit, dann auf eine der anderen Seite, und lies, was ein Schuss zwischen ihnen bräuchte.
+    .title = Während du wartest
+aa-coach-roll-hit = Die Zahl auf dem Schirm muss der Würfel mindestens zeigen. Sie ist die schlechtere aus Entfernung und Panzerung; die Zeilen darunter sagen, warum.
+    .title = Wirf den Würfel
+aa-coach-roll-again = Diese Einheit hat sich nicht bewegt; fehlt einem Würfel genau eins, wird er noch einmal geworfen. Stehen bleiben lohnt sich.
+    .title = Eins zu wenig
+aa-coach-damaged = Schaden geht von den Trefferpunkten ab; bei keinem ist die Einheit zerstört. Umfahre sie: Seite und Heck sind dünner als die Front.
+    .title = Ein Treffer
+aa-coach-misses = Die Entscheidung bleibt lesbar: Tippe auf den Schuss, um zu sehen, was ihn schwer machte. Näher oder ohne Bewuchs dazwischen ist es leichter.
+    .title = Vorbei
+aa-coach-too-close = Das liegt näher an der Grenze, als man messen kann. Seht auf den echten Tisch und sagt, was ihr seht; seid ihr uneins, ruft den Schiedsrichter.
+    .title = Zu knapp
+aa-coach-scored = Eine Seite punktet am Ende des gegnerischen Zugs, für jedes Missionsziel, das sie mehr hält. Missionsziele halten Männer, nicht Fahrzeuge.
+    .title = Punkte
+
+## Das Glossar: was an diesem Tisch gespielt wird
+
+aa-term-sight = In Sicht
+    .rule = Ein Ziel ist in Sicht, wenn { $visibility_pct ->
+        [ask] nach Meinung der Spieler genug davon
+       *[other] mindestens { $visibility_pct } % davon
+    } zu sehen ist, von der Mitte des Schützen und auf der Höhe der Wanne des Ziels. { $seen_share ->
+        [silhouette] Es zählt die Breite, die das Ziel dem Schützen zeigt: eine Seite, die er fast nur von der Kante sieht, zählt fast nichts.
+       *[edge_length] Es zählt die Länge der Kanten des Ziels, die zum Schützen zeigen.
+    } Ein Stück verdeckt, was dahinter liegt, wo seine Oberkante über der Linie von der Oberkante des Schützen zur Oberkante der Wanne liegt; genau auf gleicher Höhe verdeckt es nicht.
+    .cite = aa 5
+    .forms = in Sicht, Sichtlinie, Sichtlinien
+    .house = visibility_pct seen_share
+aa-term-between = Dazwischen
+    .rule = { $between ->
+        [any_sight_line] Gelände liegt dazwischen, wenn irgendeine Sichtlinie zum Ziel hindurchgeht
+       *[centre_line] Gelände liegt dazwischen, wenn die Linie von Mitte zu Mitte hindurchgeht
+    }, gleich wie hoch es ist.
+    .cite = aa 21
+    .forms = dazwischen
+    .house = between
+aa-term-too_close = Zu knapp
+    .rule = Haben Stellungen einen Fehler (Aufbau), so wird beiden Spielern vorgelegt, was näher an seiner Grenze liegt, als der Fehler erlaubt: eine Entfernung, eine Seite, ein Schussbereich, ob genug zu sehen ist, ob eine Mauer so hoch ist wie die Sichtlinie. Höhen gelten als halb so unsicher wie Stellungen. Der Schiedsrichter darf entscheiden.
+    .cite = house aa-form-error
+    .forms = zu knapp
+aa-term-need = Der nötige Wurf
+    .rule = Ein Schuss braucht eine Zahl nach der Entfernung, 1+ bis 6 Zoll und je 6 Zoll eins mehr, und eine nach Durchschlag gegen die Panzerung der getroffenen Seite. { $shot_resolution ->
+        [two_rolls] Für jede wird gewürfelt.
+        [additive] Ein Würfel muss beide zusammen zeigen, weniger eins, höchstens 6.
+       *[single_max] Ein Würfel muss die schlechtere zeigen.
+    } Zuschläge zum Treffen helfen { $bonus_scope ->
+        [whole_roll] dem ganzen Wurf.
+       *[hit_only] nur dem Treffen.
+    }
+    .cite = aa 6
+    .forms = nötigen Wurf
+    .house = range_boundary shot_resolution bonus_scope modifier_order hit_clamp pen_falloff
+aa-term-advantage = Vorteil
+    .rule = { $advantage ->
+        [off] Wird an diesem Tisch nicht gespielt.
+       *[on] Wer sich in diesem Zug nicht bewegt hat, würfelt einen Würfel noch einmal, dem genau eins fehlt; einmal.
+    }
+    .cite = aa 8
+    .forms = Vorteil
+    .house = advantage advantage_pivot
+aa-term-face = Die getroffene Seite
+    .rule = { $facing_rule ->
+        [hull_corners] Linien durch die Ecken der Wanne trennen Front, Seiten und Heck.
+        [ask] Die Spieler zeigen auf die Seite, die getroffen wird.
+       *[quadrant90] Viertel von 90° um die Front des Ziels trennen Front, Seiten und Heck.
+    } Auf der Grenze zählt die bessere: Front vor Seite, Seite vor Heck.
+    .cite = aa 7
+    .forms = getroffene Seite, getroffenen Seite, Frontpanzerung, Seitenpanzerung, Heckpanzerung
+    .house = facing_rule
+aa-term-walls = Mauern
+    .rule = { $wall_rule ->
+        [armour_plus_1] Jede Mauer dazwischen gibt 1 Panzerung dazu.
+       *[pen_minus_2] Jede Mauer dazwischen kostet 2 Durchschlag.
+    } Auf ein Ziel, das nur Mauern verdecken, darf geschossen werden, wenn ein Aufklärer es gemeldet hat.
+    .cite = aa 21
+    .forms = Mauer
+    .house = wall_rule
+aa-term-foliage = Bewuchs
+    .rule = { $foliage_rule ->
+        [range_plus_3] Ein Ziel bis 3 Zoll hinter Bewuchs gilt als 3 Zoll weiter weg.
+        [off] Hat an diesem Tisch keine Wirkung auf das Feuer.
+       *[roll_plus_2] Bewuchs dazwischen erhöht den nötigen Wurf um 2, auf höchstens 6; ein Stück bis 3 Zoll neben der Einheit, die es nicht beachtet, zählt nicht.
+    }
+    .cite = aa 21
+    .forms = Bewuchs
+    .house = foliage_rule foliage_exempt foliage_stack
+aa-term-sandbags = Sandsäcke
+    .rule = Sie decken Geschütze und Infanterie bis 1 Zoll. Ein Geschütz hat auf der gedeckten Seite 1 Panzerung mehr und ist um 1 schwerer zu treffen, seine Bedienung ist von dort geschützt; Infanterie verliert halb so viele Männer.
+    .cite = aa 21
+    .forms = Sandsäcken
+    .house = sandbag_need
+aa-term-scout = Aufklärer
+    .rule = Meldet ein Ziel in Sicht, bis 60 Zoll, einer eigenen Einheit, die es dann leichter trifft: um 3 unter 24 Zoll vom Aufklärer, um 2 unter 36, sonst um 1. Das { $scout_cost ->
+        [free_once] kostet nichts, einmal je Zug,
+       *[action] kostet eine Aktion
+    } und gilt { $scout_duration ->
+        [next_shot] für den nächsten Schuss.
+       *[turn] bis zum Ende des Zugs.
+    }
+    .cite = aa 11
+    .forms = Aufklärung, Aufklärern
+    .house = scout_cost scout_duration scout_self scout_boundary scout_friend_range
+aa-term-objective = Missionsziel
+    .rule = Es gehört der Seite mit mehr Männern bis { $objective_radius } Zoll davon; gleich viele heißt niemandem. Am Ende des gegnerischen Zugs bekommt eine Seite so viele Punkte, wie sie Missionsziele mehr hat.
+    .cite = aa 23
+    .forms = Missionsziele, Missionszielen
+    .house = objective_radius embarked_hold
+aa-term-tow = Im Schlepp
+    .rule = Ein Geschütz im Schlepp bewegt sich mit seinem Fahrzeug; ein schweres halbiert dessen Bewegung. Es { $towed_target ->
+        [yes] darf beschossen werden, als Geschütz, wo sein Fahrzeug steht.
+       *[no] kann nicht beschossen werden.
+    }
+    .cite = aa 13
+    .forms = im Schlepp
+    .house = towed_target half_of halve_distance
+aa-term-light = Leicht
+    .rule = Die leichteste Klasse. Einmal im Zug bewegt es sich 2 Zoll ohne Aktion, 3 Zoll, wenn es den Zug auf einer Straße begann. Tiefes Wasser zählt für es als Schlamm, und großkalibriges HE trifft es schwerer.
+    .cite = aa 14
+    .forms = Leichte, Leichten, Leichtes, leichtes Fahrzeug, leichten Fahrzeugs
+    .house = he_light_moved
+aa-term-medium = Mittel
+    .rule = Die mittlere Klasse: volle Bewegung mit jeder Bewegungsaktion, und tiefes Wasser bremst sie nicht.
+    .cite = aa 14
+aa-term-heavy = Schwer
+    .rule = Die schwerste Klasse: Die erste Bewegungsaktion im Zug ist die volle Bewegung, jede weitere 2 Zoll. Tiefes Wasser bremst sie nicht. Ein schweres Geschütz im Schlepp halbiert die Bewegung seines Fahrzeugs.
+    .cite = aa 14
+aa-term-field_gun = Feldgeschütz
+    .rule = Ein Geschütz ohne Antrieb. Es tut nichts, wenn nicht ein Trupp höchstens 1 Zoll hinter ihm steht; ein Trupp bedient ein Geschütz, und das kostet keine Aktion. Sonst gilt, was für jede Einheit gilt.
+    .cite = aa 17
+    .forms = Feldgeschütze, Feldgeschützen, Feldgeschützes
+    .house = field_gun_arc crew_behind gun_capture
+aa-term-casemate = Kasematte
+    .rule = Die Kanone sitzt in der Wanne: Sie schießt nur in die 90 Grad nach vorn und trifft um 1 schlechter, wenn die erste Aktion des Zugs eine Bewegung war.
+    .cite = aa 14
+    .forms = Kasematten
+    .house = casemate_free_move arc_test
+aa-term-reverse_casemate = Heckkasematte
+    .rule = Eine Kasematte, deren Kanone nach hinten zeigt: Sie schießt nur in die 90 Grad hinter der Wanne.
+    .cite = aa 14
+    .house = casemate_free_move arc_test
+aa-term-accurate = Präzise
+    .rule = Mit beiden Aktionen des Zugs und ohne jede Bewegung: ein Schuss, der um 1 leichter trifft.
+    .cite = aa 12
+    .forms = gezielter Schuss, präziser Schuss
+    .house = bonus_scope
+aa-term-rapid_fire = Schnellfeuer
+    .rule = Darf mit beiden Aktionen eines Zugs die Hauptwaffe abfeuern; andere Einheiten feuern jede Waffe einmal.
+    .cite = aa 13
+aa-term-autocannon = Maschinenkanone
+    .rule = Ein Angriff sind so viele einzelne Schüsse, wie ihre Zahl sagt. Sie darf in einem Zug auf Infanterie und auf ein Fahrzeug feuern, für je eine Aktion.
+    .cite = aa 13
+    .forms = Maschinenkanonen, Feuerstoß
+    .house = autocannon_split
+aa-term-long_reload = Langes Nachladen
+    .rule = Die Hauptkanone darf nicht in zwei eigenen Zügen hintereinander feuern. Maschinengewehre sind davon frei.
+    .cite = aa 14
+aa-term-support = Unterstützung
+    .rule = Richtet an Feldgeschützen und Befestigungen anderthalbfachen Schaden an, aufgerundet, und kann Panzersperren räumen.
+    .cite = aa 14
+    .house = fortification_hp
+aa-term-slow_reverse = Langsam rückwärts
+    .rule = Fährt es in einer Aktion weiter als die halbe Bewegung, muss es am Ende dorthin schauen, wohin es gefahren ist.
+    .cite = aa 14
+    .house = half_of
+aa-term-angling = Anwinkeln
+    .rule = Steht der Schütze 30 bis 60 Grad neben der Front, gilt als Panzerung die Zahl auf der Karte.
+    .cite = aa 14
+    .forms = angewinkelte Panzerung
+    .house = angling_mode
+aa-term-weak_spot = Schwachstelle
+    .rule = Schwacher Durchschlag hilft hier eher: Eins unter der Panzerung braucht 5+ statt 6+, zwei darunter 6+, statt zu versagen.
+    .cite = aa 7
+    .forms = Schwachstelle
+    .house = weak_spot_range
+aa-term-apc = Transporter
+    .rule = Trägt so viele Trupps, wie seine Zahl sagt. Aufsitzen kostet ihn eine Aktion, Absitzen nichts; wer abgesessen ist, tut in diesem Zug nichts mehr. Wer mitfährt, kann nicht beschossen werden und feuert nicht. Wird er zerstört, verliert jeder Trupp D3 weniger 1 Männer und seine nächste Aktion.
+    .cite = aa 12
+    .forms = Transporters
+    .house = embark_range apc_load embarked_hold
+aa-term-towing = Schlepper
+    .rule = Darf ein Feldgeschütz ziehen. Anhängen kostet eine Aktion, Abhängen nichts.
+    .cite = aa 13
+    .house = tow_through_water halve_distance
+aa-term-indirect = Indirekt
+    .rule = Feuert über alles hinweg auf Ziele bis zu seiner Zahl in Zoll, ohne Trefferwurf, sobald es einen ganzen Zug lang eingerichtet wurde. Ein Ziel dicht hinter einem Stück, das es deckt, ist nicht zu erreichen. Der Schaden halbiert sich, wenn das Ziel im letzten Zug 8 Zoll oder mehr fuhr; über 15 Zoll kann es nicht gewählt werden.
+    .cite = aa 15
+    .forms = indirektes Feuer, indirekt
+    .house = indirect_hits indirect_gap setup_cost halve_damage
+aa-term-limited_range = Begrenzte Reichweite
+    .rule = Ein Ziel, das weiter weg ist als diese Zahl in Zoll, kann nicht gewählt werden.
+    .cite = aa 15
+aa-term-anti_air = Flugabwehr
+    .rule = Stört Luftangriffe in der Nähe. Flugzeuge gibt es in diesen Regeln noch nicht; hier tut es nichts.
+    .cite = aa 15
+aa-term-penetration = Durchschlag
+    .rule = Die erste Zahl einer Waffe. Gegen die Panzerung der getroffenen Seite: 2 mehr geht durch, 1 mehr braucht 2+, gleich viel 4+, 1 weniger 6+, noch weniger versagt.
+    .cite = aa 7
+    .forms = Durchschlags
+    .house = shot_resolution pen_falloff
+aa-term-armour = Panzerung
+    .rule = Drei Zahlen auf der Karte: Front, Seite, Heck. Damit wird der Durchschlag eines Schusses verglichen.
+    .cite = aa 7
+    .forms = Panzerung
+aa-term-damage = Schaden
+    .rule = Die zweite Zahl einer Waffe: So viele Trefferpunkte nimmt ein Schuss, der durchgeht.
+    .cite = aa 9
+    .forms = Schadens
+aa-term-hp = Trefferpunkte (TP)
+    .rule = Was eine Einheit aushält. Bei 0 ist sie zerstört. Auf dem Tisch zeigen sie zwei Würfel, die Zehner in anderer Farbe.
+    .cite = aa 9
+    .forms = TP, Trefferpunkte
+aa-term-move = Bewegung
+    .rule = So viele Zoll fährt eine Einheit mit einer Bewegungsaktion. Straßen geben etwas dazu, Schlamm und Wasser nehmen etwas weg.
+    .cite = aa 4
+    .forms = Bewegungsaktion
+    .house = pivot
+aa-term-free_move = Freie Bewegung
+    .rule = Die 2 Zoll eines leichten Fahrzeugs ohne Aktion, einmal im Zug; 3, wenn es den Zug auf einer Straße begann.
+    .cite = aa 4
+    .forms = freie Bewegung, freien Bewegung
+aa-term-action = Aktion
+    .rule = Fahren, Feuern, Aufklären und Aufsitzen kosten eine. Eine Einheit hat so viele, wie ihre Karte sagt, und eine Seite hat je Zug eine Grenze für alle Fahrzeuge und Geschütze zusammen. Jeder Trupp hat eine eigene, außerhalb dieser Grenze.
+    .cite = aa 4
+    .forms = Aktionen, Aktionslimit
+    .house = after_limit activation
+aa-term-requisition = Anforderungspunkte
+    .rule = Was Einheiten und Ausrüstung kosten. Beide Listen haben dieselbe Grenze; in einer Partie auf Zeit entscheidet, was davon übrig ist.
+    .cite = aa 4
+    .forms = Anforderungspunkten, Anforderungsgrenze
+    .house = timed_value
+aa-term-range = Entfernung
+    .rule = Gemessen zwischen den nächsten Kanten der beiden Wannen; Rohre zählen nicht. Je 6 Zoll wird ein Schuss um 1 schwerer.
+    .cite = aa 6
+    .forms = Entfernung
+    .house = range_boundary
+aa-term-machine_gun = Maschinengewehr
+    .rule = Feuer auf Männer (AI): ohne Trefferwurf, auf Infanterie bis 12 Zoll; der Würfel sagt, wie viele ausfallen. Es darf im selben Zug feuern wie die Hauptkanone. Für einen Trupp heißt ein Maschinengewehr: bei jedem Angriff ein Mann mehr.
+    .cite = aa 10
+    .forms = Maschinengewehre, MG
+    .house = mg_bonus
+aa-term-he = Großkalibriges HE
+    .rule = Es muss nach Entfernung treffen; schwere und stehende Ziele leichter, leichte in Fahrt schwerer. Kein Durchschlag: Der Schaden ist sein Grundwert, weniger sein Faktor mal Würfel, weniger die Seitenpanzerung, nie unter 0.
+    .cite = aa 10
+    .forms = HE, Sprenggranate, Sprenggranaten
+    .house = he_one_move he_light_moved he_modifiers open_top_he
+aa-term-squad = Trupp
+    .rule = Sechs Männer mit einer Aktion je Zug, außerhalb der Aktionsgrenze: 4 Zoll marschieren oder auf Männer bis 12 Zoll feuern. Ab vier Männern fallen D3 weniger 1, sonst D3 weniger 2. Ein Würfel auf dem Tisch zeigt, wie viele noch da sind.
+    .cite = aa 17
+    .forms = Trupps, Infanterie
+aa-term-grenade = Granate
+    .rule = Einmal zu werfen, auf Männer bis 6 Zoll, auch über eine Mauer: D6 weniger 2 fallen.
+    .cite = aa 18
+    .forms = Granaten, Handgranate, Handgranaten
+aa-term-at_rifle = Panzerbüchsentrupp
+    .rule = Zwei Männer. Auf Fahrzeuge bis 18 Zoll mit Durchschlag 4 und Schaden 2, auf Männer mit D3 weniger 2. Beschossen werden kann er nur, wenn er sich im letzten Zug bewegt oder gefeuert hat.
+    .cite = aa 19
+    .forms = Panzerbüchse
+aa-term-sniper = Scharfschützentrupp
+    .rule = Zwei Männer. Ein Mann fällt sicher, bis 30 Zoll. Beschossen werden kann er nur, wenn er sich im letzten Zug bewegt oder gefeuert hat.
+    .cite = aa 19
+    .forms = Scharfschütze, Scharfschützen
+aa-term-artillery_crew = Geschützbedienung
+    .rule = Drei Männer ohne Waffen. Das Geschütz, das sie bedienen, trifft um 1 leichter.
+    .cite = aa 19
+    .forms = Bedienung
+aa-term-building = Gebäude
+    .rule = Verdeckt, was dahinter steht, soweit es höher ist als die Sichtlinie. Niemand fährt hindurch.
+    .cite = aa 21
+    .forms = Gebäude
+    .house = visibility_pct
+aa-term-bunker = Bunker
+    .rule = Eine Befestigung: Er verdeckt wie ein Gebäude und lässt sich nur zerschießen, wo das gespielt wird.
+    .cite = aa 21
+    .forms = Bunkern
+    .house = fortification_hp
+aa-term-tank_traps = Panzersperren
+    .rule = Kein gepanzertes Fahrzeug kommt durch. Eine Einheit mit Unterstützung räumt sie bis 12 Zoll mit beiden Aktionen, und alle anderen bis 3 Zoll daneben.
+    .cite = aa 21
+    .forms = Panzersperre
+aa-term-road = Straße
+    .rule = Eine Bewegungsaktion, die auf einer Straße beginnt und endet: 1 Zoll mehr auf Ketten, 2 mehr auf Rädern und Halbketten.
+    .cite = aa 20
+    .forms = Straßen
+aa-term-mud = Schlamm
+    .rule = Auf Rädern kostet jeder Zoll zwei; eine Halbkette zahlt das nach der halben Bewegung; Ketten verlieren je Bewegungsaktion 1 Zoll. Feldgeschütze kommen nur im Schlepp hinein. Infanterie stört er nicht.
+    .cite = aa 20
+    .forms = Schlamm
+    .house = halftrack_mud
+aa-term-water = Wasser
+    .rule = Mittlere und schwere fahren hindurch, für alle anderen zählt es als Schlamm. Feldgeschütze bleiben draußen.
+    .cite = aa 20
+    .forms = Wasser
+    .house = tow_through_water
+aa-term-wreck = Wrack
+    .rule = Was von einem zerstörten Fahrzeug bleibt. Ob es im Weg stehen bleibt, ist eine Hausregel.
+    .cite = aa 9
+    .forms = Wracks, Wracken
+    .house = wrecks
+aa-term-mission = Auftrag
+    .rule = Vernichtung: die gegnerische Truppe zerstören. Auf Zeit: wer an der Grenze mehr Anforderungspunkte übrig hat. Dominanz: Punkte, wer mehr Missionsziele hält.
+    .cite = aa 23
+    .forms = Vernichtung, Dominanz
+    .house = annihilation_scope timed_value limit_tie
+aa-term-deployment = Aufstellung
+    .rule = Wer höher würfelt, wählt eine Zone und stellt die erste Einheit; dann abwechselnd je eine, ganz in der eigenen Zone.
+    .cite = aa 22
+    .forms = Aufstellungszone, Aufstellungszonen

@@ -86,6 +86,10 @@ aa-house-visibility_pct-help = The book wants a notable part of the target in si
 aa-house-visibility_pct-25 = A quarter of the hull
 aa-house-visibility_pct-50 = Half of the hull
 aa-house-visibility_pct-ask = The players say
+aa-house-seen_share = What the seen share is a share of
+aa-house-seen_share-help = Seen from the middle of the shooter, at the height of the target’s hull.
+aa-house-seen_share-silhouette = The width that the target shows to the shooter
+aa-house-seen_share-edge_length = The length of the target’s edges that face the shooter
 aa-house-between = What counts as in between
 aa-house-between-help = Which line decides that terrain lies between shooter and target?
 aa-house-between-centre_line = The line from centre to centre
@@ -463,6 +467,8 @@ aa-hidden = { $percent ->
     [none] Too little of the target is in sight: { $piece }
    *[other] Only { $percent } % of the target is in sight: { $piece }
 }
+aa-share-of-silhouette = That is a share of the width that the target shows to the shooter
+aa-share-of-edge_length = That is a share of the length of the target’s edges that face the shooter
 aa-behind-walls = Hidden by { $piece }, and no scout has named the target for the shooter
 aa-behind-walls-shot = Hidden by { $piece }, but a scout sees the target: it may be shot at through the wall
 aa-gun-at-infantry = Guns fire at vehicles, field guns and fortifications; men need an anti-infantry weapon
@@ -615,6 +621,7 @@ aa-close-face = { $degrees }° from the limit between { $face } and { $other }: 
 aa-close-angled = { $degrees }° from the limit of angling: angled by { $percent } %
 aa-close-arc = { $degrees }° from the limit of the arc: inside by { $percent } %
 aa-close-sight = { $seen } % in sight where { $limit } % are needed: enough by { $percent } %
+aa-close-height = About as high as the line of sight: { $piece }. Enough in sight by { $percent } %
 aa-close-wall = Whether the wall is between is uncertain, { $percent } %: { $piece }
 aa-close-foliage = Whether the foliage is between is uncertain, { $percent } %: { $piece }
 aa-close-near_shooter = { $margin_inches }{ aa-length } from { $limit_inches }{ aa-length } between shooter and foliage: nearer by { $percent } %. { $piece }
@@ -625,6 +632,7 @@ aa-call-face = Does the shot strike the { $face }, not the { $other }?
 aa-call-angled = Is the target angled to the shooter?
 aa-call-arc = Is the target in the arc of fire?
 aa-call-sight = Is at least { $limit } % of the target in sight?
+aa-call-height = Is at least { $limit } % of the target in sight over the top? { $piece }
 aa-call-wall = Does the shot pass the wall? { $piece }
 aa-call-foliage = Does the shot pass through the foliage? { $piece }
 aa-call-near_shooter = Is the shooter within { $limit_inches }{ aa-length } of the foliage? { $piece }
@@ -677,7 +685,7 @@ aa-form-unit-help = Everything is reckoned in inches and shown as you like.
 aa-form-unit-in = inches
 aa-form-unit-cm = centimetres
 aa-form-error = Error of a place
-aa-form-error-help = Above 0, what is too close to call is put to both players.
+aa-form-error-help = Above 0, what is too close to call is put to both players. Heights are then taken as half as uncertain as places.
 aa-form-error-0 = none: places are exact
 aa-form-error-1 = 0.1 inch
 aa-form-error-2 = 0.2 inch
@@ -688,6 +696,8 @@ aa-fault-no-end = Domination needs a turn limit or victory points to end by.
 aa-board-zones = A board has two deployment zones with at least three corners each.
 aa-board-convex = A deployment zone must bulge outwards at every corner.
 aa-board-objectives = An odd number of objectives is wanted, or none.
+aa-tray-centre = Centre of the table
+aa-tray-map = Strip along the board
 aa-board-pieces = At most { $most } pieces fit on a board.
 aa-board-height = Upright pieces need a height, flat ones have none.
 aa-board-geometry = The outline cannot be used: { $problem }
@@ -971,6 +981,7 @@ aa-changed-sandbags = From now on sandbags that cover a face of a gun protect it
 aa-changed-leaving = From now on a sniper or anti-tank rifle team that leaves a wreck or a transport has moved: it may be fired at until it has lain still for a turn (p. 12, 19).
 aa-changed-counted = On a table without a board more can be said: which objectives are held from the start (p. 23); of a move, that a Light vehicle began its turn on a road, how much of it leads through water, and how much mud lies in the first half of a half-track’s move (p. 20).
 aa-changed-scouts = From now on a scout may report the same target again, and may report to an anti-tank rifle team (p. 11).
+aa-kept-sight = In this match the seen share is still measured by the length of the target’s edges, and heights are exact; newer matches measure the width that the target shows (p. 5, 21).
 
 ## On the phone: the quick check and the ruling
 
@@ -1000,13 +1011,31 @@ aa-ui-face = Face struck
 aa-ui-face-front = Front
 aa-ui-face-side = Side
 aa-ui-face-rear = Rear
+aa-ui-range-typed = Range, typed
+aa-ui-range-unsaid = measure it
+aa-ui-tenth-less = A tenth less
+aa-ui-tenth-more = A tenth more
+aa-ui-struck-front = Struck in the front.
+aa-ui-struck-side = Struck in the side.
+aa-ui-struck-rear = Struck in the rear.
+aa-ui-struck-help = From the shooter, which face shows most? Tap it.
+aa-ui-in-arc = Target within the gun’s arc
+aa-ui-in-arc-help = the gun cannot turn all round
+aa-ui-not-asked = Not asked, it would change nothing here: { $facts }.
+aa-ui-show-all = Show all
+aa-ui-show-fewer = Show fewer
+aa-ui-recent = Checked before
+aa-ui-recent-pair = { $shooter } at { $target }
+aa-ui-last = Last units
+aa-ui-say-range = Measure the range: drag it, or type it to a tenth.
+aa-ui-say-target = Tap the unit it fires at.
+aa-ui-ask-target = At whom does { $who } fire?
 aa-ui-walls = Walls between
 aa-ui-foliage = Foliage between
 aa-ui-foliage-help = not within 3″ of the shooter
 aa-ui-not-moved = Shooter has not moved
 aa-ui-scouted = Scouted
 aa-ui-no = no
-aa-ui-more-toggles = More about this shot
 aa-ui-hp-left = HP left of the target
 aa-ui-men-left = Men left of the target
 aa-ui-angled = Target stands angled
@@ -1014,7 +1043,6 @@ aa-ui-angled-help = the shooter is 30° to 60° off its front
 aa-ui-accurate = Accurate shot, both actions
 aa-ui-first-moved = It began its turn by moving
 aa-ui-crew = An artillery crew mans the gun
-aa-ui-sandbags = Sandbags before the target
 aa-ui-behind-walls = Target hidden behind a wall
 aa-ui-behind-walls-help = only a scout’s report makes it a target
 aa-ui-target-moves = Movement actions of the target
@@ -1094,6 +1122,11 @@ aa-ui-deeds = What it can do
 aa-ui-tap-unit = Tap one of your units.
 aa-ui-unit-idle = This one can do nothing now.
 aa-ui-put-down = Another unit
+aa-ui-end-left = { $left ->
+    [one] One action is left.
+   *[other] { $left } actions are left.
+}
+aa-ui-end-anyway = End it anyway
 aa-ui-answer-yes = Yes
 aa-ui-answer-no = No
 aa-ui-deed-pick = Hand in
@@ -1216,6 +1249,11 @@ aa-ui-share-print = Print
 aa-ui-list-name = Name of the list
 aa-ui-list-keep = Keep on this phone
 aa-ui-list-kept = Kept
+aa-ui-lists-mine = Your lists on the server
+aa-ui-list-save = Save “{ $name }”
+aa-ui-list-saved = “{ $name }” is saved among your data.
+aa-ui-list-load = Load “{ $name }”
+aa-ui-list-name-first = Give the list a name to save it
 aa-ui-list-drop = Forget
 aa-ui-print-title = Force list
 aa-ui-print-count = Count
@@ -1226,3 +1264,404 @@ aa-ui-print-weapons = Weapons
 aa-ui-print-keywords = Keywords
 aa-ui-print-cost = Cost
 aa-ui-print-total = Total
+
+aa-boards-sound = { $count ->
+    [one] One board of your own is sound.
+   *[other] { $count } boards of your own are sound.
+}
+aa-pack-board = Board
+aa-pack-board-hint = Size, zones, objectives and terrain, in inches.
+aa-pack-units = Units
+aa-pack-units-hint = Facts or cards of vehicles and guns of your own.
+aa-pack-list = Force list
+aa-pack-list-hint = What one side brings: saved and loaded where lists are built, shared by a code or as a file.
+
+# What to do on the real table: a verb and a model; whose job it is stands before it.
+aa-deed-move = move { $who } by { $inches }{ aa-length }, as the map shows{ $turned ->
+    [yes] {" "}it, and turn it
+   *[no] {" "}it
+}
+aa-deed-turn = turn { $who } by { $degrees }° to the { $side ->
+    [left] left
+   *[right] right
+}
+aa-deed-put = put { $who } on the table, where the map shows it
+aa-deed-bring = put { $who } on the table
+aa-deed-out = put { $who } on the table by itself
+aa-deed-off = take { $who } off the table
+aa-deed-wreck = leave { $who } on the table as a wreck
+aa-deed-towed = hook { $who } up behind { $other }
+aa-deed-aboard = take { $who } off the table, it rides in { $other }
+aa-deed-manning = put { $who } at { $other }
+aa-deed-hp = { $from ->
+    [none] lay { $to } HP beside { $who }
+   *[other] turn the HP of { $who } from { $from } to { $to }
+}
+aa-deed-men = { $from ->
+    [none] lay a die with { $to } men beside { $who }
+   *[other] turn the die of { $who } from { $from } to { $to } men
+}
+aa-deed-no-die = take the dice of { $who } away
+aa-deed-on = { $objective ->
+    [none] take { $who } off its objective
+   *[other] put { $who } on objective { $objective }
+}
+aa-deed-piece-off = take this terrain off the table: { $piece }
+aa-deed-piece-back = put this terrain back: { $piece }
+aa-deed-piece-hp = set this terrain to { $to } HP: { $piece }
+
+## The story of a match
+
+aa-story-round = Round { $at }
+aa-story-vp = Victory points by round
+aa-story-left = Requisition left by round
+aa-story-destroys = { $who } destroys { $target }
+aa-story-shots = Shots and bursts
+aa-story-damage = Damage done
+aa-story-vehicles = Vehicles and guns lost
+aa-story-squads = Squads lost
+aa-ui-told-destroyed = Destroyed
+aa-ui-told-missed = Missed
+aa-ui-told-hit = Hit
+aa-ui-told-lost-hp = −{ $damage } HP, { $left } left
+aa-ui-told-lost-men = −{ $damage } men, { $left } left
+
+# With the old value; the texts without it are for logs of earlier versions.
+aa-corrected-hp-from = Corrected: { $who } has { $hp } HP, not { $was }
+aa-corrected-men-from = Corrected: { $who } has { $men } men, not { $was }
+aa-corrected-actions-from = Corrected: { $who } has spent { $spent } actions, not { $was }
+aa-corrected-vp-from = Corrected: { $seat } has { $vp } VP, not { $was }
+
+
+## What a referee can rule
+
+aa-verdict-seen = it is in sight
+aa-verdict-unseen = it is not in sight
+aa-verdict-between = it lies in between
+aa-verdict-clear = it does not lie in between
+aa-verdict-in_range = it is within range
+aa-verdict-out_of_range = it is out of range
+aa-verdict-front = the front is struck
+aa-verdict-side = the side is struck
+aa-verdict-rear = the rear is struck
+aa-why-barrel = looked along the barrel
+
+## Hints for a first match
+
+aa-coach-prompt-lists = Take a ready list for a first match. You may change it until the other side has handed in theirs; nobody sees it before that.
+    .title = Your force
+aa-coach-roll-zone = Each side throws one die. The higher one chooses where to deploy and places the first unit.
+    .title = The first roll
+aa-coach-prompt-zone = Tap a zone on the map. Look for cover close to it, and for a road if your vehicles have wheels.
+    .title = Your side of the table
+aa-coach-prompt-deploy = Choose a unit, then tap its place and turn it. Both sides place one unit in turn; put it on the real table too.
+    .title = Deploying
+aa-coach-prompt-play = Tap one of your units to see what it may do. Tap an enemy after it to see what a shot would need, before you spend an action.
+    .title = Your first turn
+aa-coach-wait-play = You may ask at any time: tap any unit, then one of the other side, and read what a shot between them would need.
+    .title = While you wait
+aa-coach-roll-hit = The number on the screen is what the die must show at least. It is the worse of range and armour; the lines below say why.
+    .title = Throw the die
+aa-coach-roll-again = This unit has not moved, so a die that is exactly one short is thrown once more. Standing still pays.
+    .title = One short
+aa-coach-damaged = Damage comes off the hit points; at none the unit is destroyed. Flank it: side and rear are thinner than the front.
+    .title = A hit
+aa-coach-misses = The ruling stays readable: tap the shot to see what made it hard. Closer, or without foliage in between, it is easier.
+    .title = A miss
+aa-coach-too-close = It is nearer to its limit than anybody can measure. Look at the real table and say what you see; if you differ, call the referee.
+    .title = Too close to call
+aa-coach-scored = A side scores at the end of the other’s turn, for each objective it holds more. Men hold objectives, vehicles do not.
+    .title = Points
+
+## The glossary: what is played at this table
+
+aa-term-sight = In sight
+    .rule = A target is in sight if { $visibility_pct ->
+        [ask] the players agree that enough of it
+       *[other] at least { $visibility_pct } % of it
+    } is seen, from the middle of the shooter and at the height of the target’s hull. { $seen_share ->
+        [silhouette] What counts is the width that the target shows to the shooter: a side that is nearly edge-on counts for nearly nothing.
+       *[edge_length] What counts is the length of the target’s edges that face the shooter.
+    } A piece hides what lies behind it where its top is above the line from the shooter’s top to the target’s hull top; exactly level does not hide.
+    .cite = aa 5
+    .forms = in sight, line of sight, lines of sight
+    .house = visibility_pct seen_share
+aa-term-between = In between
+    .rule = { $between ->
+        [any_sight_line] Terrain is in between if any line of sight to the target passes through it
+       *[centre_line] Terrain is in between if the line from centre to centre passes through it
+    }, whatever its height.
+    .cite = aa 21
+    .forms = in between
+    .house = between
+aa-term-too_close = Too close to call
+    .rule = If places have an error (set-up), what is nearer to its limit than the error allows is put to both players: a range, a face, an arc, whether enough is in sight, whether a wall is as high as the line of sight. Heights are taken as half as uncertain as places. The referee may rule.
+    .cite = house aa-form-error
+    .forms = too close to call
+aa-term-need = The need
+    .rule = A shot needs a number by its range, 1+ up to 6 inches and one more for every 6 inches, and a number by penetration against the armour of the struck face. { $shot_resolution ->
+        [two_rolls] Each is rolled for.
+        [additive] One die must show both added, less one, at most 6.
+       *[single_max] One die must show the worse of the two.
+    } Bonuses to hit help { $bonus_scope ->
+        [whole_roll] the whole roll.
+       *[hit_only] only the hit.
+    }
+    .cite = aa 6
+    .forms = the need
+    .house = range_boundary shot_resolution bonus_scope modifier_order hit_clamp pen_falloff
+aa-term-advantage = Advantage
+    .rule = { $advantage ->
+        [off] Not played at this table.
+       *[on] A unit that has not moved this turn throws a die again that is exactly one short, once.
+    }
+    .cite = aa 8
+    .forms = advantage
+    .house = advantage advantage_pivot
+aa-term-face = The struck face
+    .rule = { $facing_rule ->
+        [hull_corners] Lines through the corners of the target’s hull part front, sides and rear.
+        [ask] The players point at the face that is struck.
+       *[quadrant90] Quarters of 90° about the target’s front part front, sides and rear.
+    } On the limit the better side counts: front before side, side before rear.
+    .cite = aa 7
+    .forms = struck face, front armour, side armour, rear armour
+    .house = facing_rule
+aa-term-walls = Walls
+    .rule = { $wall_rule ->
+        [armour_plus_1] Each wall in between adds 1 to the armour.
+       *[pen_minus_2] Each wall in between takes 2 off the penetration.
+    } A target that walls alone hide may be shot at if a scout has named it.
+    .cite = aa 21
+    .forms = wall, walls
+    .house = wall_rule
+aa-term-foliage = Foliage
+    .rule = { $foliage_rule ->
+        [range_plus_3] A target within 3 inches behind foliage counts as 3 inches farther off.
+        [off] It has no effect on fire at this table.
+       *[roll_plus_2] Foliage in between raises the need by 2, to 6 at most; a piece within 3 inches of the unit that ignores it does not count.
+    }
+    .cite = aa 21
+    .forms = foliage
+    .house = foliage_rule foliage_exempt foliage_stack
+aa-term-sandbags = Sandbags
+    .rule = They cover guns and infantry within 1 inch. A gun has 1 more armour on the covered face and is harder to hit by 1, its crew is protected from there; infantry loses half as many men.
+    .cite = aa 21
+    .forms = sandbags
+    .house = sandbag_need
+aa-term-scout = Scout
+    .rule = Names a target in sight, within 60 inches, to a friend, who hits it more easily: by 3 under 24 inches from the scout, by 2 under 36, else by 1. It { $scout_cost ->
+        [free_once] is free, once a turn
+       *[action] costs an action
+    } and lasts { $scout_duration ->
+        [next_shot] for the next shot.
+       *[turn] until the end of the turn.
+    }
+    .cite = aa 11
+    .forms = scout, scouts, scouted
+    .house = scout_cost scout_duration scout_self scout_boundary scout_friend_range
+aa-term-objective = Objective
+    .rule = It belongs to the side with more men within { $objective_radius }″ of it; equal numbers are nobody’s. At the end of the opponent’s turn a side scores as many points as it has objectives more.
+    .cite = aa 23
+    .forms = objective, objectives
+    .house = objective_radius embarked_hold
+aa-term-tow = In tow
+    .rule = A gun in tow moves with its vehicle; a heavy gun halves the vehicle’s Move. It { $towed_target ->
+        [yes] may be shot at, as a field gun where its vehicle stands.
+       *[no] cannot be shot at.
+    }
+    .cite = aa 13
+    .forms = in tow
+    .house = towed_target half_of halve_distance
+aa-term-light = Light
+    .rule = The lightest class. Once a turn it moves 2 inches for free, without an action; 3 inches if it began the turn on a road. Deep water counts as mud for it, and large-calibre HE finds it harder to hit.
+    .cite = aa 14
+    .forms = Light
+    .house = he_light_moved
+aa-term-medium = Medium
+    .rule = The class in the middle: its full Move with every movement action, and deep water does not slow it.
+    .cite = aa 14
+aa-term-heavy = Heavy
+    .rule = The heaviest class: its first movement action of a turn is its full Move, each further one 2 inches. Deep water does not slow it. A heavy gun in tow halves the Move of its vehicle.
+    .cite = aa 14
+aa-term-field_gun = Field Gun
+    .rule = A gun without a drive. It does nothing unless a squad stands within 1 inch behind it; one squad mans one gun, and manning costs no action. Otherwise it follows the rules of every unit.
+    .cite = aa 17
+    .forms = field gun, field guns
+    .house = field_gun_arc crew_behind gun_capture
+aa-term-casemate = Casemate
+    .rule = The gun sits in the hull: it fires only into the 90 degrees ahead, and is harder to hit with by 1 if the first action of the turn was a move.
+    .cite = aa 14
+    .forms = casemate, casemates
+    .house = casemate_free_move arc_test
+aa-term-reverse_casemate = Reverse Casemate
+    .rule = A casemate whose gun points backwards: it fires only into the 90 degrees behind the hull.
+    .cite = aa 14
+    .house = casemate_free_move arc_test
+aa-term-accurate = Accurate
+    .rule = With both actions of the turn and without any movement: one shot that hits more easily by 1.
+    .cite = aa 12
+    .forms = accurate shot
+    .house = bonus_scope
+aa-term-rapid_fire = Rapid Fire
+    .rule = May fire its main weapon with both actions of a turn; other units fire each weapon once.
+    .cite = aa 13
+aa-term-autocannon = Autocannon
+    .rule = One attack is as many separate shots as its number says. It may fire at infantry and at a vehicle in one turn, for one action each.
+    .cite = aa 13
+    .forms = autocannon, autocannons, burst
+    .house = autocannon_split
+aa-term-long_reload = Long Reload
+    .rule = Its main gun may not fire in two turns of its side in a row. Machine guns are not affected.
+    .cite = aa 14
+aa-term-support = Support
+    .rule = Does half as much damage again, rounded up, to field guns and fortifications, and can clear tank traps.
+    .cite = aa 14
+    .house = fortification_hp
+aa-term-slow_reverse = Slow Reverse
+    .rule = If it goes more than half its Move in one action, it must end that action facing the way it went.
+    .cite = aa 14
+    .house = half_of
+aa-term-angling = Angling
+    .rule = If the shooter stands 30 to 60 degrees off the front, the armour is the number on the card.
+    .cite = aa 14
+    .forms = angled armour
+    .house = angling_mode
+aa-term-weak_spot = Weak Spot
+    .rule = Weak penetration does better against it: one short of the armour needs 5+ instead of 6+, two short 6+ instead of failing.
+    .cite = aa 7
+    .forms = weak spot
+    .house = weak_spot_range
+aa-term-apc = APC
+    .rule = Carries as many squads as its number says. Loading costs it an action, getting out is free, and whoever got out does nothing else that turn. Riders cannot be shot at and do not fire. If it is destroyed, each squad loses D3 less 1 men and its next action.
+    .cite = aa 12
+    .forms = transport, transports
+    .house = embark_range apc_load embarked_hold
+aa-term-towing = Towing
+    .rule = May pull one field gun. Hooking up costs an action, letting go is free.
+    .cite = aa 13
+    .house = tow_through_water halve_distance
+aa-term-indirect = Indirect
+    .rule = Fires over everything at targets within its number of inches, without a roll to hit, once it has spent a whole turn setting up. A target close behind a piece that covers it cannot be reached. Damage is halved if the target moved 8 inches or more in its last turn; beyond 15 inches it cannot be chosen.
+    .cite = aa 15
+    .forms = indirect fire, fires indirectly
+    .house = indirect_hits indirect_gap setup_cost halve_damage
+aa-term-limited_range = Limited Range
+    .rule = It cannot choose a target farther away than its number of inches.
+    .cite = aa 15
+aa-term-anti_air = Anti-Air
+    .rule = Spoils air attacks near it. There are no aircraft in these rules yet, so it does nothing here.
+    .cite = aa 15
+aa-term-penetration = Penetration
+    .rule = The first number of a weapon. Compared with the armour of the struck face: 2 more goes through, 1 more needs 2+, equal 4+, 1 less 6+, and less than that fails.
+    .cite = aa 7
+    .forms = penetration
+    .house = shot_resolution pen_falloff
+aa-term-armour = Armour
+    .rule = Three numbers on a card: front, side, rear. What the penetration of a shot is compared with.
+    .cite = aa 7
+    .forms = armour
+aa-term-damage = Damage
+    .rule = The second number of a weapon: so many hit points a shot that goes through takes off.
+    .cite = aa 9
+    .forms = damage
+aa-term-hp = Hit points (HP)
+    .rule = What a unit can take. At 0 it is destroyed. On the table two dice show them, tens in another colour.
+    .cite = aa 9
+    .forms = HP, hit points
+aa-term-move = Move
+    .rule = So many inches a unit goes with one movement action. Roads add to it, mud and water take from it.
+    .cite = aa 4
+    .forms = Move
+    .house = pivot
+aa-term-free_move = Free move
+    .rule = A Light vehicle’s 2 inches without an action, once a turn; 3 if it began the turn on a road.
+    .cite = aa 4
+    .forms = free move
+aa-term-action = Action
+    .rule = Moving, firing, scouting and loading cost one. A unit has as many as its card says, and a side has a limit for all its vehicles and guns together in a turn. Each squad has one of its own, outside that limit.
+    .cite = aa 4
+    .forms = action, actions, action limit
+    .house = after_limit activation
+aa-term-requisition = Requisition
+    .rule = What units and equipment cost. Both lists have the same limit; in a timed match what is left of it decides.
+    .cite = aa 4
+    .forms = requisition
+    .house = timed_value
+aa-term-range = Range
+    .rule = Measured between the nearest edges of the two hulls; barrels do not count. Every 6 inches make a shot harder by 1.
+    .cite = aa 6
+    .forms = range band, range bands
+    .house = range_boundary
+aa-term-machine_gun = Machine gun
+    .rule = Fire at men (AI): without a roll to hit, at infantry within 12 inches; the die says how many men are lost. It may fire in the same turn as the main gun. For a squad, a machine gun means one man more in each attack.
+    .cite = aa 10
+    .forms = machine gun, machine guns, AI
+    .house = mg_bonus
+aa-term-he = Large-calibre HE
+    .rule = It must hit by range; heavy and standing targets are easier, light ones that moved are harder. No penetration: the damage is its base, less its factor times a die, less the side armour, never below 0.
+    .cite = aa 10
+    .forms = HE, high explosive
+    .house = he_one_move he_light_moved he_modifiers open_top_he
+aa-term-squad = Squad
+    .rule = Six men with one action a turn, outside the action limit: march 4 inches, or fire at men within 12 inches. With four men or more D3 less 1 fall, with fewer D3 less 2. A die on the table shows the men left.
+    .cite = aa 17
+    .forms = squad, squads, infantry
+aa-term-grenade = Grenade
+    .rule = Thrown once, at men within 6 inches, also over a wall: D6 less 2 fall.
+    .cite = aa 18
+    .forms = grenade, grenades
+aa-term-at_rifle = Anti-tank rifle team
+    .rule = Two men. At vehicles within 18 inches with penetration 4 and damage 2, at men with D3 less 2. It can be fired at only if it moved or fired in its last turn.
+    .cite = aa 19
+    .forms = anti-tank rifle, anti-tank rifle team
+aa-term-sniper = Sniper team
+    .rule = Two men. One man falls for sure, within 30 inches. It can be fired at only if it moved or fired in its last turn.
+    .cite = aa 19
+    .forms = sniper
+aa-term-artillery_crew = Artillery crew
+    .rule = Three men without arms. The gun they man hits more easily by 1.
+    .cite = aa 19
+    .forms = artillery crew, artillery crews
+aa-term-building = Building
+    .rule = Hides what stands behind it, as far as it is higher than the line of sight. Nothing drives through it.
+    .cite = aa 21
+    .forms = building, buildings
+    .house = visibility_pct
+aa-term-bunker = Bunker
+    .rule = A fortification: it hides like a building, and can be shot down only where that is played.
+    .cite = aa 21
+    .forms = bunker, bunkers
+    .house = fortification_hp
+aa-term-tank_traps = Tank traps
+    .rule = No armoured vehicle passes. A unit with Support within 12 inches clears them with both its actions, and all others within 3 inches of them.
+    .cite = aa 21
+    .forms = tank traps
+aa-term-road = Road
+    .rule = A movement action that begins and ends on one road: 1 inch more on tracks, 2 more on wheels and half-tracks.
+    .cite = aa 20
+    .forms = road, roads
+aa-term-mud = Mud
+    .rule = On wheels every inch of it costs two; a half-track pays that after half its Move; tracks lose 1 inch in each movement action. Field guns enter it only in tow. Infantry does not mind.
+    .cite = aa 20
+    .forms = mud
+    .house = halftrack_mud
+aa-term-water = Water
+    .rule = Medium and Heavy drive through, for all others it counts as mud. Field guns stay out.
+    .cite = aa 20
+    .forms = deep water
+    .house = tow_through_water
+aa-term-wreck = Wreck
+    .rule = What is left of a destroyed vehicle. Whether it stays in the way is a house rule.
+    .cite = aa 9
+    .forms = wreck, wrecks
+    .house = wrecks
+aa-term-mission = Mission
+    .rule = Annihilation: destroy the enemy force. Timed: whoever has more requisition left at the limit. Domination: points for holding more objectives.
+    .cite = aa 23
+    .forms = mission
+    .house = annihilation_scope timed_value limit_tie
+aa-term-deployment = Deployment
+    .rule = Whoever rolls higher chooses a zone and places the first unit; then one unit each in turn, wholly inside the own zone.
+    .cite = aa 22
+    .forms = deployment zone, deployment zones

@@ -55,8 +55,9 @@ def fill(partial: Setup) -> Filled:
     faults = [Fault(key, Phrase("aa-fault-unknown-answer")) for key in strange]
     faults += [fault for field in fields if (fault := _wrong(field, answers[field.key]))]
     faults += house_faults(answers)
-    faults += [*wrong_boards, *library(units).faults, *_together(answers)]
-    form = Form(fields=tuple(fields), seats=SEATS, faults=tuple(faults))
+    faults += _together(answers)
+    left_out = (*wrong_boards, *library(units).faults)
+    form = Form(fields=tuple(fields), seats=SEATS, faults=tuple(faults), left_out=left_out)
     return Filled(form=form, answers=answers, boards=boards)
 
 

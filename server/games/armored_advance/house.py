@@ -37,6 +37,7 @@ class House(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     # Terrain on fire
     visibility_pct: Literal["25", "50", "ask"] = "25"
+    seen_share: Literal["silhouette", "edge_length"] = "silhouette"
     between: Literal["centre_line", "any_sight_line"] = "centre_line"
     wall_rule: Literal["pen_minus_2", "armour_plus_1"] = "pen_minus_2"
     foliage_rule: Literal["roll_plus_2", "range_plus_3", "off"] = "roll_plus_2"
@@ -122,6 +123,7 @@ QUESTIONS: Mapping[str, Question] = {
     "field_gun_arc": _q("19", 17),
     "towed_target": _q("57", 13),
     "visibility_pct": _q("42", 5),
+    "seen_share": _q("45", 5),
     "between": _q("45", 21),
     "wall_rule": _q("4", 21),
     "foliage_rule": _q("5", 21),

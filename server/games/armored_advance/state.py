@@ -40,6 +40,7 @@ class Options(Struct, frozen=True, kw_only=True):
     squads: int = 0  # each side has
     objectives: int = 0  # where there is no board to count them on
     error: int = 0  # of a place, in tenths of an inch
+    height_error: int = 0  # of a height, in hundredths of an inch
 
 
 # --- Units and squads ------------------------------------------------------------------------

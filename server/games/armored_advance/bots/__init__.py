@@ -19,7 +19,7 @@ from server.games.armored_advance.offers.sampling import sample
 from server.games.armored_advance.play import special
 from server.games.armored_advance.state import Squad, State
 from server.games.armored_advance.views.board import Board
-from server.games.bot import Bot, RandomPlayer, Seen, open_offers
+from server.games.bot import Asked, Bot, RandomPlayer, Seen, open_offers
 from server.games.kernel import Luck, Offer, OneOf, Seat
 from server.games.ruling import IllegalMove
 
@@ -29,7 +29,15 @@ ANY_WAY = (act.Pick, act.ChooseZone, act.Settle, act.AgreeDraw)  # offers that h
 REPORTS = 6  # shots for which a scout's report is considered
 
 
-class AnyOffer(RandomPlayer):
+class Judge:
+    """Knows how it stands, by the mission's own count."""
+
+    def lead(self, asked: Asked) -> float:
+        scores = GAME.standing(table(asked.view.board, asked.seat)).scores
+        return scores[asked.seat] - max(scores[seat] for seat in scores if seat != asked.seat)
+
+
+class AnyOffer(Judge, RandomPlayer):
     """Takes any offer, varied in any way that the table as it sees it allows."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
@@ -42,7 +50,7 @@ class AnyOffer(RandomPlayer):
         return sample(table(seen.view.board, seen.seat), seen.seat, offer, luck)
 
 
-class Greedy:
+class Greedy(Judge):
     """Takes one good action after the other, and looks no further than this turn."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
@@ -82,16 +90,17 @@ def settle(board: Board, seat: Seat, luck: Luck) -> act.Settle:
 
 def act_in_turn(s: State, seat: Seat, offers: Sequence[Offer]) -> Any:
     """The next action of the turn: a report, a shot, a move, a squad's; else it ends."""
-    shots = sorted(
-        (each for o in offers if isinstance(o.action, act.Fire) for each in aimed(s, o)[:2]),
-        key=lambda each: -each.worth,
-    )
+    marching = marches(s, seat, offers)
+    fires = [o for o in offers if isinstance(o.action, act.Fire)]
+    if s.options.mission == "domination":  # who is on the way to an objective does not stop to fire
+        fires = [o for o in fires if o.action.unit not in marching]
+    shots = sorted((each for o in fires for each in aimed(s, o)[:2]), key=lambda each: -each.worth)
     return (
         report(s, seat, offers, shots)
         or good_shot(shots)
         or set_up(offers, shots)
         or best_of_units(s, seat, offers, shots)
-        or march_on(s, seat, offers)
+        or next(iter(marching.values()), None)
         or get_out(offers)
         or act.EndTurn()
     )
@@ -127,13 +136,15 @@ def best_of_units(
     return shots[0].action if shots else None
 
 
-def march_on(s: State, seat: Seat, offers: Sequence[Offer]) -> act.Move | None:
+def marches(s: State, seat: Seat, offers: Sequence[Offer]) -> dict[str, act.Move]:
+    """By squad: its next step, if it has somewhere to go."""
+    found: dict[str, act.Move] = {}
     for offer in offers:
         if isinstance(offer.action, act.Move) and isinstance(thing(s, offer.action.unit), Squad):
             step = march(s, seat, offer.action)
             if step is not None:
-                return step
-    return None
+                found[step.unit] = step
+    return found
 
 
 def get_out(offers: Sequence[Offer]) -> Any | None:
@@ -182,4 +193,6 @@ def _gain(s: State, seat: Seat, action: act.Scout, offer: Offer, before: Aimed) 
     return after[0].worth - before.worth if after else 0.0
 
 
-BOTS: Mapping[str, Bot] = {"random": AnyOffer(GAME.types), "greedy": Greedy()}
+_EASY, _NORMAL = AnyOffer(GAME.types), Greedy()
+BOTS: Mapping[str, Bot] = {"easy": _EASY, "normal": _NORMAL, "random": _EASY, "greedy": _NORMAL}
+FORMER = ("random", "greedy")

@@ -9,11 +9,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.armored_advance.actions import Move
-from server.games.armored_advance.bots.ways import Inches, along, inches_from, ways
+from server.games.armored_advance.bots.objectives import objective_for
+from server.games.armored_advance.bots.ways import (
+    Inches,
+    along,
+    board_of,
+    inches_between,
+    inches_from,
+    ways,
+)
 from server.games.armored_advance.bots.worth import best_from, danger_at, enemies, price, thing
 from server.games.armored_advance.ground.layout import TOKEN
 from server.games.armored_advance.ground.places import INCH, TURN, Place
-from server.games.armored_advance.ground.plan import BoardPlan
 from server.games.armored_advance.play import infantry, movement
 from server.games.armored_advance.state import Squad, State, Thing, Unit, card_of
 from server.games.armored_advance.units.cards import UnitCard
@@ -34,18 +41,9 @@ class RatedMove(Struct, frozen=True):
     action: Move
 
 
-def board_of(s: State) -> BoardPlan:
-    assert s.options.board is not None, "only a board has places"
-    return s.options.board
-
-
 def bearing(one: Place, two: Place) -> int:
     """The heading from one place to another."""
     return round(math.degrees(math.atan2(two.y - one.y, two.x - one.x)) * 100) % TURN
-
-
-def inches_between(one: Place, two: Place) -> float:
-    return math.hypot(two.x - one.x, two.y - one.y) / INCH
 
 
 def steps(at: Place, lengths: Iterable[float]) -> Iterator[Place]:
@@ -181,12 +179,13 @@ def march(s: State, seat: Seat, offered: Move) -> Move | None:
     """A step towards the squad's goal; None: it has none, or is there."""
     squad = thing(s, offered.unit)
     assert isinstance(squad, Squad) and squad.place is not None
-    goal = goal_of(s, seat, squad)
-    if goal is None or inches_between(squad.place, goal) < 0.2:
+    goals = goals_of(s, seat, squad)
+    if not goals or min(_away(squad, goal) for goal in goals) < 0.2:
         return None
-    plan, here = board_of(s), inches_between(squad.place, goal)
-    field = ways(plan, 2 * TOKEN, (goal,), infantry=True)
-    if here <= infantry.MARCH and is_legal(s, seat, straight := Move(unit=squad.id, to=goal)):
+    plan, goal = board_of(s), min(goals, key=lambda goal: _away(squad, goal))
+    field = ways(plan, 2 * TOKEN, goals, infantry=True)
+    straight = Move(unit=squad.id, to=goal)
+    if _away(squad, goal) <= infantry.MARCH and is_legal(s, seat, straight):
         return straight
     places = [
         *along(plan, field, squad.place, infantry.MARCH)[:3],
@@ -199,26 +198,25 @@ def march(s: State, seat: Seat, offered: Move) -> Move | None:
     return best if best is not None and far[best.to] < now else None
 
 
-def goal_of(s: State, seat: Seat, squad: Squad) -> Place | None:
-    """Behind a gun that nobody mans; where objectives count, only crews do that, and the others
-    go and stand on them."""
-    if not mans_guns(s, squad):
-        return _objective_for(s, seat, squad)
-    if squad.manning is not None:
-        return None
-    gun = _gun_for(s, seat, squad)
-    if gun is not None:
-        return behind(card_of(s, gun), gun)
+def goals_of(s: State, seat: Seat, squad: Squad) -> tuple[Place, ...]:
+    """Where it wants to stand, in any of these places: behind a gun that nobody mans; where
+    objectives count, only crews do that, and the others go for these."""
+    if mans_guns(s, squad):
+        if squad.manning is not None:
+            return ()
+        gun = _gun_for(s, seat, squad)
+        if gun is not None:
+            return (behind(card_of(s, gun), gun),)
     if s.options.mission != "domination":
-        return None
-    return _objective_for(s, seat, squad)
+        return ()
+    return objective_for(s, squad, idle(s, seat))
 
 
 def mans_guns(s: State, squad: Squad) -> bool:
     return s.options.mission != "domination" or squad.kind == "artillery_crew"
 
 
-def _idle(s: State, seat: Seat) -> list[Squad]:
+def idle(s: State, seat: Seat) -> list[Squad]:
     """Squads on foot that have no gun to serve."""
     own = [q for q in s.squads if q.seat == seat and q.state == "ready" and q.place is not None]
     return [q for q in own if q.manning is None or not mans_guns(s, q)]
@@ -230,8 +228,8 @@ def _gun_for(s: State, seat: Seat, squad: Squad) -> Unit | None:
     for gun in s.units:
         own = gun.seat == seat and gun.state == "ready" and gun.place is not None
         if own and card_of(s, gun).is_field_gun and gun.id not in manned:
-            idle = [q for q in _idle(s, seat) if mans_guns(s, q)]
-            if min(idle, key=lambda q: _away(q, gun.place), default=None) == squad:
+            able = [q for q in idle(s, seat) if mans_guns(s, q)]
+            if min(able, key=lambda q: _away(q, gun.place), default=None) == squad:
                 return gun
     return None
 
@@ -248,17 +246,3 @@ def behind(card: UnitCard, gun: Unit) -> Place:
 def _away(squad: Squad, goal: Place | None) -> float:
     assert squad.place is not None and goal is not None
     return inches_between(squad.place, goal)
-
-
-def _objective_for(s: State, seat: Seat, squad: Squad) -> Place | None:
-    """Squads and objectives are paired off, the nearest first; each goes to its own."""
-    squads = _idle(s, seat)
-    goals = list(board_of(s).objectives)
-    while squads and goals:
-        own, goal = min(((q, g) for q in squads for g in goals), key=lambda p: _away(*p))
-        if own.id == squad.id:
-            radius = int(s.house.objective_radius) * 0.8
-            return None if _away(own, goal) <= radius else goal
-        squads.remove(own)
-        goals.remove(goal)
-    return None

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from server.games.armored_advance.actions import Deploy, Pick
-from server.games.armored_advance.bots.moves import behind, board_of, inches_between, mans_guns
+from server.games.armored_advance.bots.moves import behind, idle, mans_guns
+from server.games.armored_advance.bots.objectives import next_goals
+from server.games.armored_advance.bots.ways import inches_between
 from server.games.armored_advance.bots.worth import thing
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.lists.forces import Force
@@ -79,7 +81,7 @@ def _goals(s: State, seat: Seat, own: Unit | Squad) -> list[Place]:
         if waiting and mans_guns(s, own):
             return waiting
         if s.options.mission == "domination":
-            return list(board_of(s).objectives) or [_middle(s, OTHER[seat])]
+            return next_goals(s, idle(s, seat)) or [_middle(s, OTHER[seat])]
     if isinstance(own, Unit) and card_of(s, own).has("indirect"):
         return [_middle(s, seat)]
     return [_middle(s, OTHER[seat])]

@@ -5,6 +5,7 @@ One cell is one inch. It guides a bot's next step and nothing more: the rules me
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 import numpy as np
@@ -14,11 +15,21 @@ import shapely
 from server.games.armored_advance.ground.layout import BARS_INFANTRY, BARS_VEHICLES
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import BoardPlan
+from server.games.armored_advance.state import State
 
 Cells = npt.NDArray[np.bool_]
 Inches = npt.NDArray[np.float64]
 DIAGONAL = 2**0.5
 SPARE = 0.1  # inches beside a hull
+
+
+def board_of(s: State) -> BoardPlan:
+    assert s.options.board is not None, "only a board has places"
+    return s.options.board
+
+
+def inches_between(one: Place, two: Place) -> float:
+    return math.hypot(two.x - one.x, two.y - one.y) / INCH
 
 
 @lru_cache(maxsize=32)
@@ -37,6 +48,13 @@ def open_cells(plan: BoardPlan, wide: float, *, infantry: bool) -> Cells:
         away = shapely.distance(shapely.union_all(solid), shapely.points(xs, ys))
         room = np.minimum(room, away)
     return np.asarray(room >= wide / 2 + SPARE)
+
+
+@lru_cache(maxsize=32)
+def open_places(plan: BoardPlan, wide: float, *, infantry: bool) -> tuple[Place, ...]:
+    """The middles of those cells."""
+    found = np.argwhere(open_cells(plan, wide, infantry=infantry)).tolist()
+    return tuple(Place(x * INCH + INCH // 2, y * INCH + INCH // 2) for x, y in found)
 
 
 def cell(plan: BoardPlan, at: Place) -> tuple[int, int]:

@@ -47,7 +47,7 @@ def access(
     why = [forbidden] if forbidden else []
     why += [] if in_range else out
     why += [] if in_arc else arc
-    why += [] if visible else sight[-1:]
+    why += [] if visible else sight[:1]
     return Access(
         in_range=in_range,
         in_arc=in_arc,
@@ -63,7 +63,7 @@ def out_of_the_question(lane: Lane, arc: Arc, *, needs_sight: bool) -> bool:
     open_facts = {doubt.about for doubt in lane.doubts}
     if arc != "turret" and not lane.in_arc and "arc" not in open_facts:
         return True
-    return needs_sight and lane.sight == "hidden" and "sight" not in open_facts
+    return needs_sight and lane.sight == "hidden" and not open_facts & {"sight", "height"}
 
 
 def _visible(shot: Shot, *, over_walls: bool) -> bool:
@@ -117,6 +117,8 @@ def _sight(shot: Shot, house: House, *, fits: bool) -> Iterator[Reason]:
         yield Reason("aa-hidden", by_house("visibility_pct"), 0, values)
     else:
         yield Reason("aa-behind-walls-shot" if fits else "aa-behind-walls", aa(21), 0, values)
+    if lane.share is not None and 0 < lane.share < 1:  # of all or nothing no share is told
+        yield Reason(f"aa-share-of-{house.seen_share}", by_house("seen_share"))
 
 
 def verdict_of(found: Access, *needs: int | None) -> Literal["can", "hopeless", "refused"]:

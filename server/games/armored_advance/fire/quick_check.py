@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.matters import Matters, matters
 from server.games.armored_advance.fire.odds import Prospect
 from server.games.armored_advance.fire.shot import (
     Crossed,
@@ -102,6 +103,21 @@ class QuickCheck(
     target_moves: Few = 0  # movement actions in its last turn
     target_inches: Many = 0  # in its last turn, in thousandths of the unit
     house: House = House()
+
+
+class CheckMatters(
+    Struct, frozen=True, kw_only=True, tag_field="type", tag="check-matters",
+    forbid_unknown_fields=True,
+):  # fmt: skip
+    """What of such a shot has to be said, because it can change the answer?"""
+
+    check: QuickCheck
+
+
+def check_matters(question: QuickCheck, cards: Mapping[UnitId, UnitCard]) -> Ruling[Matters]:
+    each = CM_PER_INCH if question.unit == "cm" else 1.0
+    quick_check(question, cards)  # raises where a card or a weapon is not there
+    return Ruling(matters(question, "distance", each, lambda one: quick_check(one, cards).value))
 
 
 def quick_check(question: QuickCheck, cards: Mapping[UnitId, UnitCard]) -> Ruling[Prospect]:

@@ -24,6 +24,7 @@ About = Literal[  # what may be too close to call
     "angled",  # 30 to 60 degrees off the front
     "arc",  # in the arc of fire
     "sight",  # enough of the target is seen
+    "height",  # the same, where only the heights leave it open
     "wall",  # the piece is between
     "foliage",  # the piece is between
     "near_shooter",  # the piece is at most `limit` inches from the shooter
@@ -79,7 +80,7 @@ class Lane(Struct, frozen=True, kw_only=True):
     in_arc: bool = True
     off_arc: float | None = None  # degrees between the middle of the arc and the target
     sight: Literal["seen", "behind_walls", "hidden"] = "seen"  # behind_walls: nothing else hides it
-    share: float | None = None  # of the target's facing edges, that is seen
+    share: float | None = None  # of the target, that is seen (Q45)
     hidden_by: Ref | None = None  # the piece that hides most
     walls: tuple[Crossed, ...] = ()
     foliage: tuple[Crossed, ...] = ()
@@ -221,7 +222,7 @@ def settle(lane: Lane, doubt: Doubt, *, holds: bool) -> Lane:
             return replace(lane, angled=holds)
         case "arc":
             return replace(lane, in_arc=holds)
-        case "sight":
+        case "sight" | "height":
             return replace(lane, sight="seen" if holds else doubt.unseen)
         case "wall":
             return lane if holds else replace(lane, walls=_without(lane.walls, doubt.piece))

@@ -16,7 +16,7 @@ from server.games.ruling import Phrase, Reason, Ref, Ruling, Value
 Rule = Callable[[Shot, House], Ruling[Prospect]]
 MOST = 5  # doubts tried in every combination: the least likely ones first
 
-_POSITIONS = settled()
+_POSITIONS, _HEIGHTS = settled(), settled(46)
 
 
 def judged(rule: Rule, shot: Shot, house: House) -> Ruling[Prospect]:
@@ -64,7 +64,8 @@ def with_calls(shot: Shot, doubts: list[Doubt], calls: tuple[bool, ...]) -> Shot
 
 def doubt_term(doubt: Doubt) -> Reason:
     """How close it is, for the list of terms."""
-    return Reason(f"aa-close-{doubt.about}", _POSITIONS, 0, _values(doubt))
+    cite = _HEIGHTS if doubt.about == "height" else _POSITIONS
+    return Reason(f"aa-close-{doubt.about}", cite, 0, _values(doubt))
 
 
 def question(doubt: Doubt) -> Phrase:
@@ -85,7 +86,7 @@ def _values(doubt: Doubt) -> dict[str, Value]:
             "other": Ref("aa-face", other),
             "degrees": round(abs(doubt.margin), 1),
         }
-    if doubt.about == "sight":
+    if doubt.about in ("sight", "height"):
         seen = round(100 * (doubt.limit + doubt.margin))
         return {**values, "seen": seen, "limit": round(100 * doubt.limit)}
     margin, limit = round(abs(doubt.margin), 2), shown(doubt.limit)

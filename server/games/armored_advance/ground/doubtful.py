@@ -21,6 +21,7 @@ from geometry import (
     Verdicts,
     bears_between,
     exposed,
+    exposure,
     in_arc,
     judge,
     sees,
@@ -37,12 +38,13 @@ from server.games.armored_advance.fire.shot import (
     Face,
     Lane,
 )
-from server.games.armored_advance.ground.sight import Survey, least_share
+from server.games.armored_advance.ground.sight import Survey, least_share, share_of
 from server.games.armored_advance.units.cards import Arc
 from server.games.ruling import Ref
 
 BANDS = (6, 12, 18, 24, 30)  # inches where the range need changes
 FACES: tuple[Face, ...] = ("front", "side", "rear")
+LOWER = 2.5  # standard errors: heights are hardly ever farther off
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,7 +64,7 @@ class Doubtful:
             *_range(one, error, self.limits),
             *_facing(one, lane, error),
             *_arc(one, arc, error),
-            *_sight(one, lane, self._seen(i, j)),
+            *_sight(one, lane, self._seen(i, j), error),
             *(doubt for _, doubt in maybe),
             *_closeness(lane, error),
             *covered,
@@ -80,17 +82,27 @@ class Doubtful:
     @cached_property
     def _exposed(self) -> Verdicts:
         """(i, j): whether enough is seen. All pairs at once: one costs as much."""
-        found = self.found
-        return exposed(
-            found.terrain,
-            found.shooters.shapes,
-            found.targets.shapes,
-            least_share(found.house),
-            eye_height=found.shooters.top,
-            top=found.targets.hull,
-            shooter_error=self.error,
-            target_error=self.error,
-        )
+        return _enough(self.found, self.error)
+
+
+def _enough(found: Survey, error: Error) -> Verdicts:
+    """(i, j): whether enough of the target is seen."""
+    return exposed(
+        found.terrain,
+        found.shooters.shapes,
+        found.targets.shapes,
+        least_share(found.house),
+        eye_height=found.shooters.top,
+        top=found.targets.hull,
+        shooter_error=error,
+        target_error=error,
+        seen_share=share_of(found.house),
+    )
+
+
+def _level(error: Error) -> Error:
+    """The error of the places alone."""
+    return Error(error.inches, error.degrees)
 
 
 def _unclear(about: About, limit: float, verdicts: Verdicts, piece: Ref | None = None) -> Doubt:
@@ -149,18 +161,39 @@ def _arc(found: Survey, arc: Arc, error: Error) -> Iterator[Doubt]:
         yield _unclear("arc", HALF_ARC, verdicts)
 
 
-def _sight(found: Survey, lane: Lane, verdicts: Verdicts) -> Iterator[Doubt]:
+def _sight(found: Survey, lane: Lane, verdicts: Verdicts, error: Error) -> Iterator[Doubt]:
     """Whether enough is seen; if not, whether only walls are in the way."""
-    if _too_close(verdicts):
-        doubt = _unclear("sight", least_share(found.house), verdicts)
-        yield replace(doubt, unseen="behind_walls" if _hid_by_wall(found, lane) else "hidden")
+    if not _too_close(verdicts):
+        return
+    by_height = error.height > 0 and not _too_close(_enough(found, _level(error)))
+    about: About = "height" if by_height else "sight"
+    piece = lane.hidden_by or _just_too_low(found, error)
+    doubt = _unclear(about, least_share(found.house), verdicts, piece)
+    unseen = "behind_walls" if _hid_by_wall(found, lane, piece) else "hidden"
+    yield replace(doubt, unseen=unseen)
 
 
-def _hid_by_wall(found: Survey, lane: Lane) -> bool:
+def _just_too_low(found: Survey, error: Error) -> Ref | None:
+    """The piece that would hide most if both ends of the line were somewhat lower (Q46)."""
+    if not error.height:
+        return None
+    down = LOWER * error.height
+    low = exposure(
+        found.terrain,
+        found.shooters.shapes.centre,
+        found.targets.shapes,
+        np.maximum(0.0, found.shooters.top - down),
+        np.maximum(0.0, found.targets.hull - down),
+    )
+    blocker = int(low.blocker[0, 0])
+    return found.ref(blocker) if blocker >= 0 else None
+
+
+def _hid_by_wall(found: Survey, lane: Lane, piece: Ref | None) -> bool:
     """Whether a wall is what hides the target, or would hide most of it."""
-    if lane.sight != "seen" or lane.hidden_by is None:
+    if lane.sight != "seen" or piece is None:
         return lane.sight == "behind_walls"
-    return found.terrain.pieces[found.terrain.named(lane.hidden_by.id)].kind == "wall"
+    return found.terrain.pieces[found.terrain.named(piece.id)].kind == "wall"
 
 
 # --- Terrain ---------------------------------------------------------------------------------
@@ -180,7 +213,8 @@ def _pieces_maybe_between(found: Survey, error: Error) -> list[tuple[int, Doubt]
     alone = _all_tall(found.terrain)
     others = np.arange(len(alone)) != np.array(asked)[:, None]
     starts, ends = np.tile(here, (len(asked), 1)), np.tile(there, (len(asked), 1))
-    free = sees(alone, starts, ends, ignore=others, start_error=error, end_error=error)
+    places = _level(error)
+    free = sees(alone, starts, ends, ignore=others, start_error=places, end_error=places)
     return [
         (k, _crossing(found, k, kinds[piece.kind], free, row))
         for row, (k, piece) in enumerate(zip(asked, pieces, strict=True))

@@ -100,8 +100,10 @@ def between(s: State, one: Body, two: Body, arc: Arc) -> Lane:
 
 
 def error_of(s: State) -> Error:
-    """How far off a place may be, and with it a heading: one degree for each tenth of an inch."""
-    return Error(s.options.error / 10, float(s.options.error))
+    """How far off a place may be, and with it a heading: one degree for each tenth of an inch; and
+    how far off the height of a hull, a roof or a piece may be (Q46)."""
+    own = s.options
+    return Error(own.error / 10, float(own.error), own.height_error / 100)
 
 
 def lanes(
@@ -194,8 +196,9 @@ def _beyond_doubt(doubtful: Doubtful, lane: Lane, one: Body, two: Body) -> bool:
 def _rules(s: State) -> MeasuringRules:
     """The house rules that measuring depends on, and the error of the places with its limits."""
     house = s.house
-    rules = (house.facing_rule, house.arc_test, house.visibility_pct, house.between)
-    return (*rules, str((s.options.error, limits_of(s)))) if s.options.error else rules
+    sight = (house.visibility_pct, house.seen_share, house.between)
+    rules = (house.facing_rule, house.arc_test, *sight)
+    return (*rules, str((error_of(s), limits_of(s)))) if s.options.error else rules
 
 
 # --- Pieces of terrain as the target ---------------------------------------------------------

@@ -7,7 +7,7 @@ machines that differ in the last bit of a sine still judge alike.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
@@ -19,6 +19,7 @@ from geometry import (
     Disc,
     Hull,
     Part,
+    SeenShare,
     Shapes,
     Terrain,
     arcs,
@@ -58,6 +59,14 @@ class Body:
     shape: Hull | Disc
     top: float  # inches: from here it looks (Q46)
     hull: float  # inches: up to here it must be seen (Q46)
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # Once: lanes are looked up by their bodies, many times each.
+        object.__setattr__(self, "_hash", hash((self.shape, self.top, self.hull)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,6 +96,11 @@ class Bodies:
 def least_share(house: House) -> float:
     """How much of the target must be seen (Q42); if the players say, any part is offered them."""
     return 0.0001 if house.visibility_pct == "ask" else int(house.visibility_pct) / 100
+
+
+def share_of(house: House) -> SeenShare:
+    """What the seen share is a share of (Q45)."""
+    return SeenShare(house.seen_share)
 
 
 def cover_ranges(terrain: Terrain, given: Sequence[float | None] = ()) -> Floats:
@@ -156,12 +170,13 @@ class Survey:
             self.targets.shapes,
             self.shooters.top,
             self.targets.hull,
+            seen_share=share_of(self.house),
         )
         return _round(found.share, SHARES), found.blocker
 
     @property
     def share(self) -> Floats:
-        """(i, j) of the target's facing edges at hull top, from the shooter's centre (Q45)."""
+        """(i, j) of the target that is seen at hull top, from the shooter's centre (Q45)."""
         return self._exposure[0]
 
     @cached_property
@@ -184,6 +199,7 @@ class Survey:
                 self.shooters.top[i],
                 self.targets.hull[j],
                 np.broadcast_to(walls, (len(i), len(walls))),
+                share_of(self.house),
             ).share
             found[i, j] = _round(share, SHARES) >= least_share(self.house)
         return found
@@ -239,16 +255,16 @@ class Survey:
         return tuple(piece.kind for piece in self.terrain.pieces)
 
     @cached_property
-    def _met(self) -> dict[tuple[int, int], list[int]]:
-        """The pieces between each pair as a shot meets them; those beside the line come last."""
-        found: dict[tuple[int, int], list[int]] = {}
-        for i, j, piece in np.argwhere(self.between).tolist():
-            found.setdefault((i, j), []).append(piece)
-        inside, before = self._crossed
-        for pair, pieces in found.items():
-            beside, far = inside[pair][pieces] <= 0, before[pair][pieces]
-            found[pair] = [pieces[k] for k in np.lexsort((far, beside))]
-        return found
+    def _met(self) -> tuple[list[int], list[int]]:
+        """The pieces between all pairs, pair after pair, and where each pair's begin. A pair's are
+        in the order in which a shot meets them; those beside the line come last."""
+        found = np.flatnonzero(self.between)
+        pair, piece = np.divmod(found, max(len(self.terrain), 1))
+        inside, before = (each.ravel().take(found) for each in self._crossed)
+        order = np.lexsort((before, inside <= 0, pair))
+        pairs = len(self.shooters) * len(self.targets)
+        begins = np.searchsorted(pair, np.arange(pairs + 1))
+        return piece[order].tolist(), begins.tolist()
 
     @cached_property
     def _sandbagged(self) -> Bools:
@@ -310,7 +326,9 @@ class Survey:
 
     def met(self, i: int, j: int) -> list[int]:
         """The pieces between shooter i and target j."""
-        return self._met.get((i, j), [])
+        pieces, begins = self._met
+        pair = i * len(self.targets) + j
+        return pieces[begins[pair] : begins[pair + 1]]
 
     def ref(self, piece: int) -> Ref:
         return Ref("aa-piece", self.terrain.pieces[piece].name)

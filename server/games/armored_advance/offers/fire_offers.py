@@ -193,7 +193,8 @@ def _offer(action: Fire | SayFire, weapon: Weapon, vary: list[Vary]) -> Offer:
         "weapon": weapon.name,
         "how": how,
     }
-    return Offer(action=action, label=Phrase("aa-offer-fire", values), vary=tuple(vary))
+    label = Phrase("aa-offer-fire", values)
+    return Offer(action=action, label=label, vary=tuple(vary), about=action.unit)
 
 
 def _said(s: State, seat: Seat, thing: Thing, aim: Aim, *, accurate: bool) -> Iterator[Offer]:

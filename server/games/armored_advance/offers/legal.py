@@ -28,19 +28,9 @@ def legal(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
     if s.stage == "zone":
         return zone_offers(s)
     if s.stage == "deploy":
-        return tuple(
-            offer for offer in deployment_offers(s, seat) if about in (None, _about(offer.action))
-        )
+        found = deployment_offers(s, seat)
+        return tuple(offer for offer in found if about in (None, offer.about))
     return turn_offers(s, seat, about)
-
-
-def _about(action: act.Deploy | act.StandOn | act.Deployed) -> str | None:
-    match action:
-        case act.Deploy(unit=unit):
-            return unit
-        case act.StandOn(squad=squad):
-            return squad
-    return None
 
 
 def _yes_or_no(action: act.Settle | act.AgreeDraw, key: str, field: str) -> Offer:

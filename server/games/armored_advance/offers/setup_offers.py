@@ -51,6 +51,7 @@ def deployment_offers(s: State, seat: Seat) -> tuple[Offer, ...]:
                 action=Deploy(unit=thing.id, at=at, heading=heading),
                 label=Phrase("aa-offer-deploy", {"who": unit_ref(thing.id)}),
                 vary=(*vary, *turns),
+                about=thing.id,
             )
         )
     return tuple(found)
@@ -66,4 +67,5 @@ def _standing(s: State, seat: Seat) -> Iterator[Offer]:
                 action=StandOn(squad=squad.id, onto=choices[0]),
                 label=Phrase("aa-offer-stand-on", {"who": unit_ref(squad.id)}),
                 vary=(OneOf(field="onto", values=choices),),
+                about=squad.id,
             )

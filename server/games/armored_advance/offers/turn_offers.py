@@ -30,7 +30,6 @@ from server.games.armored_advance.state import (
     unit_ref,
 )
 from server.games.kernel import (
-    MOST_OFFERS,
     Between,
     Offer,
     OneOf,
@@ -57,12 +56,12 @@ def turn_offers(s: State, seat: Seat, about: str | None) -> tuple[Offer, ...]:
     for squad in squads:
         found += _of_squad(s, seat, squad, fire_offers(s, seat, squad, ready[squad.id], seen))
     end = Offer(action=act.EndTurn(), label=Phrase("aa-offer-end-turn"))
-    return (*found[: MOST_OFFERS - 1], end)
+    return (*found, end)
 
 
 def offer(key: str, action: Any, *vary: Vary) -> Offer:
     id: str = getattr(action, "unit", "") or getattr(action, "squad", "")
-    return Offer(action=action, label=Phrase(key, {"who": unit_ref(id)}), vary=vary)
+    return Offer(action=action, label=Phrase(key, {"who": unit_ref(id)}), vary=vary, about=id)
 
 
 def octagon(middle: Place, inches: float) -> Outline:
@@ -288,14 +287,14 @@ def _unload(s: State, seat: Seat, squad: Squad) -> Iterator[Offer]:
     if unit.place is None:
         onto = OneOf(field="onto", values=("", *said_objectives(s)))
         action = act.Unload(unit=unit.id, squad=squad.id)
-        yield Offer(action=action, label=label, vary=(onto,))
+        yield Offer(action=action, label=label, vary=(onto,), about=squad.id)
         return
     reach = card_of(s, unit).hull.length / INCH + transport.embark_inches(s) + 1
     for at in around(unit.place):
         action = act.Unload(unit=unit.id, squad=squad.id, at=at)
         if allows(s, seat, action):
             around_it = Within(field="at", outline=octagon(unit.place, reach))
-            yield Offer(action=action, label=label, vary=(around_it,))
+            yield Offer(action=action, label=label, vary=(around_it,), about=squad.id)
             return
 
 

@@ -14,6 +14,8 @@ from server.games.kernel import Fault, Setup
 from server.games.ruling import Cite
 from server.games.telling import refuse
 
+HEIGHT_ERROR = 5  # hundredths of an inch, for each tenth that a place may be off
+
 
 def setup(chosen: Setup) -> State:
     """The state these answers start from; refused with the first fault of the form."""
@@ -34,6 +36,7 @@ def setup(chosen: Setup) -> State:
         "squads": answers["squads"],
         "objectives": int(answers.get("objectives") or 0),
         "error": int(answers["error"]),
+        "height_error": HEIGHT_ERROR * int(answers["error"]),
     }
     own = msgspec.convert({**options, "board": None}, Options)
     return State(

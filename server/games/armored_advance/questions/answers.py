@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from server.games.armored_advance.fire.matters import Matters
 from server.games.armored_advance.fire.odds import Prospect
-from server.games.armored_advance.fire.quick_check import QuickCheck, quick_check
+from server.games.armored_advance.fire.quick_check import (
+    CheckMatters,
+    QuickCheck,
+    check_matters,
+    quick_check,
+)
 from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists import force_questions, handing_in
 from server.games.armored_advance.lists.force_questions import (
@@ -23,6 +29,7 @@ from server.games.armored_advance.questions.poses import posed, require_on_board
 from server.games.armored_advance.questions.reach import AskReach, Reach, reach, rested
 from server.games.armored_advance.questions.shots import (
     AskBest,
+    AskMatters,
     AskSaid,
     AskShot,
     AskShots,
@@ -30,6 +37,7 @@ from server.games.armored_advance.questions.shots import (
     ShotAnswer,
     best,
     said,
+    said_matters,
     shot,
     shots,
 )
@@ -44,11 +52,21 @@ from server.games.ruling import Ruling
 from server.games.telling import refuse
 
 Question = (
-    AskShot | AskShots | AskSaid | AskBest | AskReach | AskOverlay | QuickCheck | ForceQuestion
+    AskShot
+    | AskShots
+    | AskSaid
+    | AskMatters
+    | AskBest
+    | AskReach
+    | AskOverlay
+    | QuickCheck
+    | CheckMatters
+    | ForceQuestion
 )
 # What is answered, and what a page lists without a match.
 ANSWERS: tuple[type, ...] = (
     Prospect,
+    Matters,
     ShotAnswer,
     BestShot,
     Reach,
@@ -64,6 +82,9 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
     """The ruling; it rests on what lies open on the table, so every viewer gets the same."""
     if isinstance(question, QuickCheck):
         return quick_check(question, shipped().cards() if s is None else _known_cards(s))
+    if isinstance(question, CheckMatters):
+        cards = shipped().cards() if s is None else _known_cards(s)
+        return check_matters(question.check, cards)
     if isinstance(question, AskCards | AskForce | AskCode):
         return force_questions.answer(s, question)
     if s is None:
@@ -75,6 +96,8 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
             return shots(s, question.shots)
         case AskSaid():
             return said(s, question.action)
+        case AskMatters():
+            return said_matters(s, question.action)
         case AskBest():
             return best(s, question.seat)
         case AskReach():

@@ -10,16 +10,19 @@ from msgspec import Meta, Struct
 
 from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.matters import Matters, matters
 from server.games.armored_advance.fire.odds import Prospect
-from server.games.armored_advance.fire.shot import Lane
-from server.games.armored_advance.ground.lanes import body, lanes, look, measured, target_body
+from server.games.armored_advance.fire.shot import Lane, Shooter
+from server.games.armored_advance.ground.lanes import Known, body, look, measured, target_body
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.house import aa
 from server.games.armored_advance.play.attacks import lane_as_said
 from server.games.armored_advance.play.gunnery import (
+    aimed,
     arc_for,
     make_shot,
     more_dice,
+    own_facts,
     weapon_of,
     weapons_of,
 )
@@ -64,6 +67,12 @@ class AskShots(Struct, frozen=True, kw_only=True, tag="ask-shots", forbid_unknow
 
 class AskSaid(Struct, frozen=True, kw_only=True, tag="ask-said", forbid_unknown_fields=True):
     """What if this attack were made as the players say it, on a table without places?"""
+
+    action: SayFire
+
+
+class AskMatters(Struct, frozen=True, kw_only=True, tag="ask-matters", forbid_unknown_fields=True):
+    """What of such an attack has to be said, because it can change the ruling?"""
 
     action: SayFire
 
@@ -141,6 +150,12 @@ def said(s: State, action: SayFire) -> Ruling[Prospect]:
     return _judged(s, shooter, weapon, target, lane, accurate=action.accurate, dice=dice)
 
 
+def said_matters(s: State, action: SayFire) -> Ruling[Matters]:
+    """Raises what `said` raises; what cannot be said of these two does not matter."""
+    said(s, action)
+    return Ruling(matters(action, "inches", 1.0, lambda each: said(s, each).value))
+
+
 def _judged(
     s: State,
     shooter: Thing,
@@ -164,13 +179,16 @@ def best(s: State, seat: Seat) -> Ruling[tuple[BestShot, ...]]:
     ready = [thing for thing in everything if thing.state == "ready"]
     shooters = [thing for thing in ready if thing.seat == seat and thing.place]
     targets = [thing for thing in ready if thing.seat != seat and _is_seen(s, thing)]
-    rows = _rows(s, shooters, targets)
+    seen = _look(s, shooters, targets)
     for shooter in shooters:
         for weapon in weapons_of(s, shooter):
-            row = rows[shooter.id, arc_for(s, shooter, weapon)]
-            for target, lane in zip(targets, row, strict=True):
-                if (weapon.kind == "ai") == isinstance(target, Squad):
-                    found += _worth_telling(s, shooter, weapon, target, lane)
+            own = own_facts(s, shooter, weapon, accurate=False, dice=0)
+            row = seen[shooter.id, arc_for(s, shooter, weapon)]
+            for target, known in zip(targets, row, strict=True):
+                if (weapon.kind == "ai") != isinstance(target, Squad):
+                    continue
+                if not known.is_out(needs_sight=own.indirect is None):
+                    found += _worth_telling(s, shooter, own, target, known.lane)
     found.sort(key=lambda shot: (-shot.expected, shot.unit, shot.weapon, shot.target))
     return Ruling(tuple(found[:MOST_SHOTS]))
 
@@ -182,31 +200,32 @@ def _is_seen(s: State, target: Thing) -> bool:
     return stand_in(s, target).place is not None
 
 
-def _rows(
+def _look(
     s: State, shooters: list[Thing], targets: list[Thing]
-) -> dict[tuple[str, Arc], list[Lane]]:
+) -> dict[tuple[str, Arc], list[Known]]:
     """Each shooter's lanes to all targets, by the arc of a weapon; measured together, because
     asked pair by pair they cost many times as much."""
-    pairs = [
+    rows = [
         (shooter, arc)
         for shooter in shooters
         for arc in dict.fromkeys(arc_for(s, shooter, weapon) for weapon in weapons_of(s, shooter))
     ]
     bodies = [target_body(s, target) for target in targets]
-    table = lanes(s, [body(s, shooter) for shooter, _ in pairs], bodies, [arc for _, arc in pairs])
-    return {(shooter.id, arc): row for (shooter, arc), row in zip(pairs, table, strict=True)}
+    own = {shooter.id: body(s, shooter) for shooter in shooters}
+    known = iter(look(s, ((own[one.id], arc, two) for one, arc in rows for two in bodies)))
+    return {(shooter.id, arc): [next(known) for _ in bodies] for shooter, arc in rows}
 
 
 def _worth_telling(
-    s: State, shooter: Thing, weapon: Weapon, target: Thing, lane: Lane
+    s: State, shooter: Thing, own: Shooter, target: Thing, lane: Lane
 ) -> list[BestShot]:
-    value = _judged(s, shooter, weapon, target, lane, accurate=False).value
+    value = judge(aimed(s, shooter, own, target, lane), s.house).value
     if value.verdict in ("refused", "hopeless"):
         return []
     return [
         BestShot(
             unit=shooter.id,
-            weapon=weapon.id,
+            weapon=own.weapon.id,
             target=target.id,
             need=value.need,
             chance=value.odds.chance,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from server.games.armored_advance.lists import handing_in
+from server.games.armored_advance.play.missions import objectives
 from server.games.armored_advance.state import SEATS, State, card_of
 
 LETTER = {"blue": "B", "orange": "O"}
@@ -41,6 +42,8 @@ def names(s: State) -> dict[str, dict[str, str]]:
         for squad in (squad for squad in s.squads if squad.seat == seat):
             n = int(squad.id.rpartition("s")[2])
             found[f"aa-unit-{squad.id}"] = _name(*SQUAD_NAMES[squad.kind], f" {LETTER[seat]}{n}")
+    for token in objectives(s):
+        found[f"aa-objective-{token.id}"] = _name("Objective", "Missionsziel", f" {token.id}")
     if s.options.board is not None:
         for piece in s.options.board.pieces:
             en, de = (piece.name.en, piece.name.de) if piece.name else PIECE_NAMES[piece.kind]

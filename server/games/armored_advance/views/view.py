@@ -48,6 +48,7 @@ from server.games.armored_advance.views.board import (
 )
 from server.games.armored_advance.views.names import names
 from server.games.kernel import Decide, Over, Seat, View, Viewer
+from server.games.offering import show
 from server.games.ruling import Phrase, Value
 from server.games.telling import seat_ref
 
@@ -55,10 +56,12 @@ from server.games.telling import seat_ref
 def view(s: State, viewer: Viewer) -> View:
     """The table as the viewer sees it. Of a sealed list others learn only that it is in."""
     said, unit = prompt(s, viewer), s.options.unit
+    shown = show(legal(s, viewer) if viewer is not None else ())
     return View(
         board=board(s, viewer),
         prompt=said if unit == "in" else phrase_in(said, unit),
-        offers=legal(s, viewer) if viewer is not None else (),
+        offers=shown.offers,
+        more=shown.more,
         names=names(s),
     )
 

@@ -13,6 +13,7 @@ import {
   type Force,
   type Grid,
   type JudgedForce,
+  type Matters,
   type Prospect,
   type Question,
   type Reach,
@@ -32,6 +33,8 @@ interface Answers {
   readonly "ask-force": JudgedForce;
   readonly "ask-code": Force;
   readonly "quick-check": Prospect;
+  readonly "ask-matters": Matters;
+  readonly "check-matters": Matters;
 }
 
 const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
@@ -45,6 +48,8 @@ const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
   "ask-force": shapes.JudgedForce,
   "ask-code": shapes.Force,
   "quick-check": shapes.Prospect,
+  "ask-matters": shapes.Matters,
+  "check-matters": shapes.Matters,
 };
 
 type Asked<Kind> = Question & { readonly type: Kind };

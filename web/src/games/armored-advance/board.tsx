@@ -35,7 +35,10 @@ export function Board(props: GameProps) {
     return props.seat === null || props.past ? (
       <OpenLists board={board} />
     ) : (
-      <ListBuilder {...props} />
+      <>
+        {props.told}
+        <ListBuilder {...props} />
+      </>
     );
   }
   if (!board.map) return <Counted {...props} />;
@@ -66,10 +69,13 @@ function Mapped(props: GameProps) {
         shot={shot}
         needs={draft.step?.kind === "shot" ? EMPTY : needs}
         overlay={overlayOf(board, shown, grid)}
+        trails={draft.step ? [] : (props.trails ?? [])}
         onUnit={(id) => tapUnit(props, board, draft, id)}
         onPlace={way ? (at, frame) => tapPlace(props, board, draft, at, frame) : null}
         onZone={
-          choosesZone && !props.still ? (zone) => props.act({ type: "choose-zone", zone }) : null
+          choosesZone && !props.still
+            ? (zone) => void props.act({ type: "choose-zone", zone })
+            : null
         }
       />
       {draft.step?.kind === "shot" && (
@@ -91,6 +97,7 @@ function Mapped(props: GameProps) {
           )}
         </section>
       )}
+      {!draft.unit && !draft.step && props.told}
       {!draft.unit && !draft.step && <BestShots {...props} />}
       {draft.unit && !draft.step && (
         <>
@@ -195,8 +202,10 @@ function tapUnit(props: GameProps, board: BoardType, draft: Draft, id: string): 
   const thing = thingOf(board, id);
   const shooter = thingOf(board, draft.unit);
   if (!thing) return;
-  const mine = shooter && shooter.seat === props.seat && props.view.offers.length > 0;
-  if (!mine || thing.seat === props.seat || board.stage !== "play") return select(props, id);
+  // Who has nothing to do, the referee too, may ask about any unit at any of the other side.
+  const waits = props.view.offers.length === 0;
+  const asks = shooter && shooter.seat !== thing.seat && (waits || shooter.seat === props.seat);
+  if (!asks || board.stage !== "play" || props.past) return select(props, id);
   const [offer] = shotsAt(props, shooter.id, id);
   if (offer) return setStep(props, shotOf(offer, id));
   return setStep(props, askedShot(thing.squad ? "ai" : "gun", id));

@@ -11,8 +11,10 @@ import { Aside, Offers } from "./offers/offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
 import { Screen } from "./screen";
+import { tell } from "./told";
 import "./check/quick-check.css";
 import "./ruling.css";
+import "./saying/saying.css";
 import "./field/field.css";
 import "./looks/looks.css";
 import "./phone.css";
@@ -36,6 +38,7 @@ function ask(props: GameProps) {
   const who = { kind: "aa-unit", id: unit };
   if (step.kind === "way") return { key: "aa-ui-ask-way", values: { who } };
   if (step.kind === "other") return null;
+  if (step.target === null) return { key: "aa-ui-ask-target", values: { who } };
   const target = { kind: "aa-unit", id: step.target };
   return { key: "aa-ui-shot-at", values: { unit: who, target } };
 }
@@ -56,7 +59,10 @@ export const game: GameModule = {
     },
   ],
   showsRoll,
+  tell,
+  placesTold: true,
   phase,
   ask,
+  isCombat: ({ text }) => /^aa-(hits|damaged|destroyed)$/.test(text.key),
   rule: ruleOf,
 };

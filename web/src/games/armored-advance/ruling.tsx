@@ -1,11 +1,14 @@
 // A shot's number with its reasons: the need, the odds, the six faces, and the terms by page.
 
 import { Die, type DieLook } from "../../components/dice/die";
+import { TermText } from "../../components/rules/term-text";
 import { CiteMark } from "../../components/rules/terms";
 import type { Reason } from "../../messages";
 import { type Names, sayReason, signed, t } from "../../words/texts";
 import type { GameModule } from "../game-module";
 import type { Prospect } from "./types";
+
+const GAME = "armored-advance"; // rulings are shown without a match too
 
 export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`;
@@ -56,7 +59,11 @@ export function Odds({
     return (
       <div class="aa-odds">
         <b class="verdict">{t(`aa-ui-verdict-${verdict}`)}</b>
-        {prospect.refused && <p>{sayReason(prospect.refused, names)}</p>}
+        {prospect.refused && (
+          <p>
+            <TermText text={sayReason(prospect.refused, names)} game={GAME} />
+          </p>
+        )}
       </div>
     );
   }
@@ -132,7 +139,9 @@ export function ShotTerms({ reasons, names = {}, rule }: ShotTermsProps) {
       <ul class="terms">
         {reasons.map((reason, place) => (
           <li key={place} class={classOf(reason)}>
-            <span>{sayReason(reason, names)}</span>
+            <span>
+              <TermText text={sayReason(reason, names)} game={GAME} />
+            </span>
             <span class="v">{termValue(reason)}</span>
             <CiteMark cite={reason.cite} rule={rule} />
           </li>

@@ -45,6 +45,7 @@ export function Screen(props: GameProps) {
             shot={shot}
             needs={NOBODY}
             overlay={overlayOf(board, asked, told)}
+            trails={props.trails ?? []}
             big
             onUnit={(unit) => setShown(nextLook(shown, unit))}
           />

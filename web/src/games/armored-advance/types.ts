@@ -195,6 +195,11 @@ export interface AskSaid {
   readonly action: SayFire;
 }
 
+export interface AskMatters {
+  readonly type: "ask-matters";
+  readonly action: SayFire;
+}
+
 export interface AskBest {
   readonly type: "ask-best";
   readonly seat: string;
@@ -244,6 +249,11 @@ export interface QuickCheck {
   readonly target_moves?: number;
   readonly target_inches?: number;
   readonly house?: House;
+}
+
+export interface CheckMatters {
+  readonly type: "check-matters";
+  readonly check: QuickCheck;
 }
 
 export interface AskCards {
@@ -325,6 +335,11 @@ export interface Prospect {
   readonly twice: Odds | null;
   readonly refused: Reason | null;
   readonly doubts: ReadonlyArray<Doubt>;
+}
+
+export interface Matters {
+  readonly fields: ReadonlyArray<string>;
+  readonly bands: ReadonlyArray<Band>;
 }
 
 export interface ShotAnswer {
@@ -561,6 +576,7 @@ export interface House {
   readonly field_gun_arc?: "front90" | "none";
   readonly towed_target?: "no" | "yes";
   readonly visibility_pct?: "25" | "50" | "ask";
+  readonly seen_share?: "edge_length" | "silhouette";
   readonly between?: "any_sight_line" | "centre_line";
   readonly wall_rule?: "armour_plus_1" | "pen_minus_2";
   readonly foliage_rule?: "off" | "range_plus_3" | "roll_plus_2";
@@ -619,13 +635,18 @@ export interface Odds {
 }
 
 export interface Doubt {
-  readonly about: "angled" | "arc" | "cover" | "face" | "foliage" | "near_shooter" | "near_target" | "range" | "sight" | "wall";
+  readonly about: "angled" | "arc" | "cover" | "face" | "foliage" | "height" | "near_shooter" | "near_target" | "range" | "sight" | "wall";
   readonly limit: number;
   readonly margin: number;
   readonly probability: number;
   readonly piece: Ref | null;
   readonly faces: readonly ["front" | "rear" | "side", "front" | "rear" | "side"] | null;
   readonly unseen: "behind_walls" | "hidden";
+}
+
+export interface Band {
+  readonly up_to: number;
+  readonly need: number | null;
 }
 
 export interface Names {
@@ -698,7 +719,7 @@ export interface Kills {
 
 export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question = AskShot | AskShots | AskSaid | AskBest | AskReach | AskOverlay | QuickCheck | AskCards | AskForce | AskCode;
+export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskOverlay | QuickCheck | CheckMatters | AskCards | AskForce | AskCode;
 
 export type Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;
 
@@ -726,6 +747,7 @@ const structs: Structs = {
   AgreeDraw: {"type": {"one": ["agree-draw"]}, "draw": "boolean"},
   Board: {"stage": {"one": ["deploy", "first_roll", "lists", "over", "play", "zone", "zone_roll"]}, "rules": "Rules", "map": {"any": ["Map", "null"]}, "turn": "number", "round": "number", "active": {"any": ["string", "null"]}, "actions_left": "number", "sides": {"list": "Side"}, "cards": {"list": "UnitCard"}, "units": {"list": "UnitOnBoard"}, "squads": {"list": "SquadOnBoard"}, "objectives": {"list": "ObjectiveOnBoard"}, "scouted": {"list": "Scouted"}, "last_shot": {"any": ["LastShot", "null"]}, "again": {"any": ["number", "null"]}, "settling": {"any": ["Settling", "null"]}, "result": {"any": ["BattleResult", "null"]}},
   Prospect: {"kind": {"one": ["anti_infantry", "direct", "he", "indirect"]}, "verdict": {"one": ["can", "hopeless", "refused", "too_close"]}, "in_range": "boolean", "in_arc": "boolean", "visible": "boolean", "hit_need": {"any": ["number", "null"]}, "pen_need": {"any": ["number", "null"]}, "need": {"any": ["number", "null"]}, "again": {"any": ["number", "null"]}, "plan": "Plan", "odds": "Odds", "twice": {"any": ["Odds", "null"]}, "refused": {"any": ["Reason", "null"]}, "doubts": {"list": "Doubt"}},
+  Matters: {"fields": {"list": "string"}, "bands": {"list": "Band"}},
   ShotAnswer: {"prospect": {"any": ["Prospect", "null"]}, "refused": {"any": ["Reason", "null"]}},
   BestShot: {"unit": "string", "weapon": "string", "target": "string", "need": {"any": ["number", "null"]}, "chance": "number", "expected": "number", "destroys": {"any": ["number", "null"]}},
   Reach: {"next": "number", "road": "number", "free": "number", "turn": "number"},
@@ -748,7 +770,8 @@ const structs: Structs = {
   Plan: {"hit": {"any": ["number", "null"]}, "penetrate": {"any": ["number", "null"]}, "reroll": "boolean", "sequences": "number", "effects": {"list": "number"}, "low_is_good": "boolean"},
   Odds: {"chance": "number", "without_reroll": "number", "with_reroll": "number", "expected": "number", "destroys": {"any": ["number", "null"]}},
   Reason: {"key": "string", "cite": "Cite", "change": "number", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}, "side": {"any": ["string", "null"]}},
-  Doubt: {"about": {"one": ["angled", "arc", "cover", "face", "foliage", "near_shooter", "near_target", "range", "sight", "wall"]}, "limit": "number", "margin": "number", "probability": "number", "piece": {"any": ["Ref", "null"]}, "faces": {"any": [{"tuple": [{"one": ["front", "rear", "side"]}, {"one": ["front", "rear", "side"]}]}, "null"]}, "unseen": {"one": ["behind_walls", "hidden"]}},
+  Doubt: {"about": {"one": ["angled", "arc", "cover", "face", "foliage", "height", "near_shooter", "near_target", "range", "sight", "wall"]}, "limit": "number", "margin": "number", "probability": "number", "piece": {"any": ["Ref", "null"]}, "faces": {"any": [{"tuple": [{"one": ["front", "rear", "side"]}, {"one": ["front", "rear", "side"]}]}, "null"]}, "unseen": {"one": ["behind_walls", "hidden"]}},
+  Band: {"up_to": "number", "need": {"any": ["number", "null"]}},
   Names: {"en": "string", "de": "string"},
   Armour: {"front": "number", "side": "number", "rear": "number"},
   Weapon: {"id": "string", "name": "string", "kind": {"one": ["ai", "ap", "he"]}, "penetration?": "number", "damage?": "number", "kills?": {"any": ["Kills", "null"]}, "he_base?": "number", "he_n?": "number", "range_limit?": {"any": ["number", "null"]}, "arc?": {"one": ["front90", "rear90", "turret"]}, "primary?": "boolean", "main_gun?": "boolean"},
@@ -756,7 +779,7 @@ const structs: Structs = {
   Hull: {"length": "number", "width": "number", "height": "number", "top": "number"},
   UnitEntry: {"unit": "string", "count": "number"},
   SquadEntry: {"kind": {"one": ["artillery_crew", "at_rifle", "basic", "sniper"]}, "count": "number", "machine_gun": "boolean", "grenades": "number"},
-  House: {"range_boundary?": {"one": ["inclusive", "strict"]}, "shot_resolution?": {"one": ["additive", "single_max", "two_rolls"]}, "bonus_scope?": {"one": ["hit_only", "whole_roll"]}, "modifier_order?": {"one": ["cap_then_bonus", "sum_then_clamp"]}, "hit_clamp?": {"one": ["1_to_6", "natural_1_misses", "terrain_cap_only"]}, "pen_falloff?": {"one": ["minus1_per_full_24in", "none"]}, "advantage?": {"one": ["off", "on"]}, "advantage_pivot?": {"one": ["breaks", "keeps"]}, "facing_rule?": {"one": ["ask", "hull_corners", "quadrant90"]}, "angling_mode?": {"one": ["add", "replace"]}, "weak_spot_range?": {"one": ["12", "6", "any"]}, "autocannon_split?": {"one": ["no", "yes"]}, "casemate_free_move?": {"one": ["counts", "ignored"]}, "arc_test?": {"one": ["any_part", "centre"]}, "field_gun_arc?": {"one": ["front90", "none"]}, "towed_target?": {"one": ["no", "yes"]}, "visibility_pct?": {"one": ["25", "50", "ask"]}, "between?": {"one": ["any_sight_line", "centre_line"]}, "wall_rule?": {"one": ["armour_plus_1", "pen_minus_2"]}, "foliage_rule?": {"one": ["off", "range_plus_3", "roll_plus_2"]}, "foliage_exempt?": {"one": ["either", "shooter", "target"]}, "foliage_stack?": {"one": ["each", "once"]}, "sandbag_need?": {"one": ["any", "covered_face"]}, "fortification_hp?": {"one": ["off", "wall_20_sandbags_10_bunker_40"]}, "wrecks?": {"one": ["block", "remove"]}, "he_one_move?": {"one": ["midpoint", "moved", "stationary"]}, "he_light_moved?": {"one": ["minus_1", "minus_2"]}, "he_modifiers?": {"one": ["direct_only", "none"]}, "open_top_he?": {"one": ["off", "side_0"]}, "indirect_hits?": {"one": ["never_rolls", "rolls_he_table"]}, "indirect_gap?": {"one": ["half_to_15", "immune_over_14"]}, "halve_damage?": {"one": ["down", "up"]}, "setup_cost?": {"one": ["full_pool", "idle_turn"]}, "scout_cost?": {"one": ["action", "free_once"]}, "scout_duration?": {"one": ["next_shot", "turn"]}, "scout_self?": {"one": ["no", "yes"]}, "scout_boundary?": {"one": ["inclusive", "strict"]}, "scout_friend_range?": {"one": ["60", "none"]}, "after_limit?": {"one": ["allow", "end_now"]}, "activation?": {"one": ["interleave", "one_unit_at_a_time"]}, "pivot?": {"one": ["free", "free_once", "in_move"]}, "halve_distance?": {"one": ["down", "exact"]}, "tow_through_water?": {"one": ["no", "yes"]}, "halftrack_mud?": {"one": ["of_move", "of_mud"]}, "half_of?": {"one": ["card", "now"]}, "mg_bonus?": {"one": ["after_floor", "before_floor"]}, "crew_behind?": {"one": ["rear180", "rear90"]}, "gun_capture?": {"one": ["no", "yes"]}, "embark_range?": {"one": ["1", "2", "3"]}, "apc_load?": {"one": ["all", "one"]}, "objective_radius?": {"one": ["1", "3", "6"]}, "embarked_hold?": {"one": ["no", "yes"]}, "annihilation_scope?": {"one": ["all", "vehicles", "vehicles_and_guns"]}, "timed_value?": {"one": ["by_hp", "full"]}, "limit_tie?": {"one": ["draw", "extra_round"]}},
+  House: {"range_boundary?": {"one": ["inclusive", "strict"]}, "shot_resolution?": {"one": ["additive", "single_max", "two_rolls"]}, "bonus_scope?": {"one": ["hit_only", "whole_roll"]}, "modifier_order?": {"one": ["cap_then_bonus", "sum_then_clamp"]}, "hit_clamp?": {"one": ["1_to_6", "natural_1_misses", "terrain_cap_only"]}, "pen_falloff?": {"one": ["minus1_per_full_24in", "none"]}, "advantage?": {"one": ["off", "on"]}, "advantage_pivot?": {"one": ["breaks", "keeps"]}, "facing_rule?": {"one": ["ask", "hull_corners", "quadrant90"]}, "angling_mode?": {"one": ["add", "replace"]}, "weak_spot_range?": {"one": ["12", "6", "any"]}, "autocannon_split?": {"one": ["no", "yes"]}, "casemate_free_move?": {"one": ["counts", "ignored"]}, "arc_test?": {"one": ["any_part", "centre"]}, "field_gun_arc?": {"one": ["front90", "none"]}, "towed_target?": {"one": ["no", "yes"]}, "visibility_pct?": {"one": ["25", "50", "ask"]}, "seen_share?": {"one": ["edge_length", "silhouette"]}, "between?": {"one": ["any_sight_line", "centre_line"]}, "wall_rule?": {"one": ["armour_plus_1", "pen_minus_2"]}, "foliage_rule?": {"one": ["off", "range_plus_3", "roll_plus_2"]}, "foliage_exempt?": {"one": ["either", "shooter", "target"]}, "foliage_stack?": {"one": ["each", "once"]}, "sandbag_need?": {"one": ["any", "covered_face"]}, "fortification_hp?": {"one": ["off", "wall_20_sandbags_10_bunker_40"]}, "wrecks?": {"one": ["block", "remove"]}, "he_one_move?": {"one": ["midpoint", "moved", "stationary"]}, "he_light_moved?": {"one": ["minus_1", "minus_2"]}, "he_modifiers?": {"one": ["direct_only", "none"]}, "open_top_he?": {"one": ["off", "side_0"]}, "indirect_hits?": {"one": ["never_rolls", "rolls_he_table"]}, "indirect_gap?": {"one": ["half_to_15", "immune_over_14"]}, "halve_damage?": {"one": ["down", "up"]}, "setup_cost?": {"one": ["full_pool", "idle_turn"]}, "scout_cost?": {"one": ["action", "free_once"]}, "scout_duration?": {"one": ["next_shot", "turn"]}, "scout_self?": {"one": ["no", "yes"]}, "scout_boundary?": {"one": ["inclusive", "strict"]}, "scout_friend_range?": {"one": ["60", "none"]}, "after_limit?": {"one": ["allow", "end_now"]}, "activation?": {"one": ["interleave", "one_unit_at_a_time"]}, "pivot?": {"one": ["free", "free_once", "in_move"]}, "halve_distance?": {"one": ["down", "exact"]}, "tow_through_water?": {"one": ["no", "yes"]}, "halftrack_mud?": {"one": ["of_move", "of_mud"]}, "half_of?": {"one": ["card", "now"]}, "mg_bonus?": {"one": ["after_floor", "before_floor"]}, "crew_behind?": {"one": ["rear180", "rear90"]}, "gun_capture?": {"one": ["no", "yes"]}, "embark_range?": {"one": ["1", "2", "3"]}, "apc_load?": {"one": ["all", "one"]}, "objective_radius?": {"one": ["1", "3", "6"]}, "embarked_hold?": {"one": ["no", "yes"]}, "annihilation_scope?": {"one": ["all", "vehicles", "vehicles_and_guns"]}, "timed_value?": {"one": ["by_hp", "full"]}, "limit_tie?": {"one": ["draw", "extra_round"]}},
   PieceOnBoard: {"id": "string", "kind": {"one": ["building", "bunker", "foliage", "mud", "road", "sandbags", "tank_traps", "wall", "water"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "height?": "number", "hp?": {"any": ["number", "null"]}},
   Zone: {"id": "string", "outline": {"list": {"tuple": ["number", "number"]}}},
   Cite: {"book": "string", "page": {"any": ["number", "null"]}, "chapter": {"any": ["string", "null"]}},
@@ -773,6 +796,7 @@ export const shapes = {
   Action: shape<Action>({"tagged": {"pick": "Pick", "choose-zone": "ChooseZone", "deploy": "Deploy", "stand-on": "StandOn", "deployed": "Deployed", "move": "Move", "say-move": "SayMove", "turn": "Turn", "fire": "Fire", "say-fire": "SayFire", "scout": "Scout", "set-up": "SetUp", "demolish": "Demolish", "hook": "Hook", "unhook": "Unhook", "load": "Load", "unload": "Unload", "man": "Man", "end-turn": "EndTurn", "settle": "Settle", "agree-draw": "AgreeDraw"}}),
   Board: shape<Board>("Board"),
   Prospect: shape<Prospect>("Prospect"),
+  Matters: shape<Matters>("Matters"),
   ShotAnswer: shape<ShotAnswer>("ShotAnswer"),
   BestShot: shape<BestShot>("BestShot"),
   Reach: shape<Reach>("Reach"),

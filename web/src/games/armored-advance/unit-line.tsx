@@ -1,5 +1,6 @@
 // The unit in hand, in one panel: what it is, what it has left, what it did.
 
+import { TermWord } from "../../components/rules/term-text";
 import { SeatFrame, sideClass } from "../../components/seats/seat-badge";
 import { type Names, t } from "../../words/texts";
 import { armourLine, weaponStats } from "./cards";
@@ -30,7 +31,9 @@ export function UnitLine({ board, id, names }: UnitLineProps) {
         </span>
         <Actions thing={thing} />
       </div>
-      <p class="label">{thing.card ? cardWords(thing.card, board) : squadWords(thing)}</p>
+      <p class="label aa-traits">
+        {thing.card ? <CardWords card={thing.card} board={board} /> : <SquadWords thing={thing} />}
+      </p>
       <p class="label">{doneWords(thing, board, names)}</p>
     </section>
   );
@@ -50,26 +53,50 @@ export function Actions({ thing }: { readonly thing: Thing }) {
   );
 }
 
-function cardWords(card: UnitCard, board: Board): string {
-  const keywords = card.keywords.map(({ name, x }) =>
-    x ? `${t(`aa-keyword-${name}`)} ${x}` : t(`aa-keyword-${name}`),
+/** What stands on its card; each of it can be tapped for its rule. */
+function CardWords({ card, board }: { readonly card: UnitCard; readonly board: Board }) {
+  return (
+    <>
+      <TermWord term="aa-term-armour">{armourLine(card)}</TermWord>
+      <TermWord term="aa-term-move">{length(card.move * 1000, board.rules.unit)}</TermWord>
+      {card.weapons.map((weapon, place) => (
+        <TermWord key={place} term={`aa-term-${weaponTerm(weapon)}`}>
+          {`${weapon.name} ${weaponStats(weapon)}`}
+        </TermWord>
+      ))}
+      {card.keywords.map(({ name, x }) => (
+        <TermWord key={name} term={`aa-term-${name}`}>
+          {x ? `${t(`aa-keyword-${name}`)} ${x}` : t(`aa-keyword-${name}`)}
+        </TermWord>
+      ))}
+    </>
   );
-  const guns = card.weapons.map((weapon) => `${weapon.name} ${weaponStats(weapon)}`);
-  return [
-    armourLine(card),
-    length(card.move * 1000, board.rules.unit),
-    ...guns,
-    keywords.join(", "),
-  ].join(" · ");
 }
 
-function squadWords({ squad }: Thing): string {
-  if (!squad) return "";
-  const kit = [t(`aa-squad-${squad.kind}`)];
-  if (squad.machine_gun) kit.push(t("aa-equipment-machine_gun"));
-  if ((squad.grenades ?? 0) > 0)
-    kit.push(t("aa-equipment-grenades", { count: squad.grenades ?? 0 }));
-  return kit.join(" · ");
+/** The rule behind a weapon's numbers. */
+function weaponTerm({ kind }: UnitCard["weapons"][number]): string {
+  if (kind === "he") return "he";
+  return kind === "ai" ? "machine_gun" : "penetration";
+}
+
+function SquadWords({ thing: { squad } }: { readonly thing: Thing }) {
+  if (!squad) return null;
+  const grenades = squad.grenades ?? 0;
+  return (
+    <>
+      <TermWord term={`aa-term-${squad.kind === "basic" ? "squad" : squad.kind}`}>
+        {t(`aa-squad-${squad.kind}`)}
+      </TermWord>
+      {squad.machine_gun && (
+        <TermWord term="aa-term-machine_gun">{t("aa-equipment-machine_gun")}</TermWord>
+      )}
+      {grenades > 0 && (
+        <TermWord term="aa-term-grenade">
+          {t("aa-equipment-grenades", { count: grenades })}
+        </TermWord>
+      )}
+    </>
+  );
 }
 
 function doneWords({ unit, squad }: Thing, board: Board, names: Names): string {

@@ -1,92 +1,46 @@
-// What can be said about the shot: the range, the face struck, what lies between, who moved.
+// What can be said about the shot besides its lane: who moved, who helps, what the target has left.
 
 import { Seg } from "../../../components/forms/seg";
 import { Stepper } from "../../../components/forms/stepper";
 import { SwitchRow } from "../../../components/forms/switch-row";
 import { t } from "../../../words/texts";
-import { FACES, has, isGun, isSquad, squadOf, weaponStats } from "../cards";
-import { measure } from "../lengths";
-import { limitsOfQuickCheck } from "../types";
+import { has, isGun, isSquad, squadOf, weaponStats } from "../cards";
+import { FacePicture } from "../saying/face-picture";
+import { type Fact, FactPanel, laneFacts, type LaneSaid } from "../saying/fact-rows";
+import { RangeRuler } from "../saying/range-ruler";
+import { limitsOfQuickCheck, type Matters } from "../types";
 import { check, type Check, setCheck, shooterCard, targetCard, weaponsFor } from "./check-question";
 
-const LONGEST = { in: 48, cm: 120 } as const; // what a thumb can set on a slider to the unit
-
-export function RangeField() {
+export function RangeField({ matters }: { readonly matters: Matters }) {
   const { range, unit } = check.value;
-  const most = LONGEST[unit];
-  const set = (to: number) => setCheck({ range: Math.min(most, Math.max(0, to)) });
   return (
-    <section class="aa-range">
-      <div class="aa-range-head">
-        <label for="aa-range">{t("aa-ui-range")}</label>
-        <Seg
-          label={t("aa-ui-unit")}
-          value={unit}
-          choices={[
-            { id: "in", label: t("aa-ui-unit-in") },
-            { id: "cm", label: "cm" },
-          ]}
-          onPick={changeUnit}
-        />
-        <output class="num" for="aa-range">
-          {measure(range, unit)}
-        </output>
-      </div>
-      <div class="aa-range-row">
-        <button
-          type="button"
-          class="offer tight"
-          aria-label={t("ui-less")}
-          onClick={() => set(range - 1)}
-        >
-          −
-        </button>
-        <input
-          id="aa-range"
-          type="range"
-          min={0}
-          max={most}
-          step={1}
-          value={range}
-          aria-valuetext={measure(range, unit)}
-          onInput={(event) => set(event.currentTarget.valueAsNumber)}
-        />
-        <button
-          type="button"
-          class="offer tight"
-          aria-label={t("ui-more")}
-          onClick={() => set(range + 1)}
-        >
-          +
-        </button>
-      </div>
-    </section>
+    <RangeRuler
+      value={range}
+      unit={unit}
+      bands={matters.bands}
+      onChange={(to) => setCheck({ range: to })}
+      onUnit={changeUnit}
+    />
   );
 }
 
 function changeUnit(unit: "in" | "cm"): void {
   const { range, unit: before } = check.value;
   if (unit === before) return;
-  setCheck({ unit, range: Math.round(unit === "cm" ? range * 2.54 : range / 2.54) });
+  const to = unit === "cm" ? range * 2.54 : range / 2.54;
+  setCheck({ unit, range: Math.round(to * 10) / 10 });
 }
 
 export function FaceField() {
   const card = targetCard();
-  const now = check.value;
   if (!card) return null;
   return (
-    <section>
-      <div class="label aa-label">{t("aa-ui-face")}</div>
-      <Seg
-        label={t("aa-ui-face")}
-        value={now.face}
-        choices={FACES.map((face) => ({
-          id: face,
-          label: `${t(`aa-ui-face-${face}`)} ${card.armour[face]}`,
-        }))}
-        onPick={(face) => setCheck({ face })}
-      />
-    </section>
+    <FacePicture
+      card={card}
+      seat="orange"
+      face={check.value.face}
+      onPick={(face) => setCheck({ face })}
+    />
   );
 }
 
@@ -107,191 +61,150 @@ export function WeaponField() {
   );
 }
 
-export function Toggles() {
+export function Facts({ matters }: { readonly matters: Matters }) {
   const now = check.value;
-  const atMen = isSquad(now.target);
-  return (
-    <div class="panel rowlist aa-toggles">
-      {!atMen && <Walls now={now} />}
-      {!atMen && (
-        <SwitchRow
-          label={t("aa-ui-foliage")}
-          help={t("aa-ui-foliage-help")}
-          on={now.foliage > 0}
-          onChange={(on) => setCheck({ foliage: on ? 1 : 0 })}
-        />
-      )}
-      {!atMen && (
-        <SwitchRow
-          label={t("aa-ui-not-moved")}
-          on={now.moved === "no"}
-          onChange={(on) =>
-            setCheck({ moved: on ? "no" : "yes", first_moved: on ? "no" : now.first_moved })
-          }
-        />
-      )}
-      {!atMen && (
-        <div>
-          <span class="grow">{t("aa-ui-scouted")}</span>
-          <Seg
-            class="aa-scout"
-            label={t("aa-ui-scouted")}
-            value={String(now.scout)}
-            choices={scouting().map((id) => ({
-              id,
-              label: id === "0" ? t("aa-ui-no") : `+${id}`,
-            }))}
-            onPick={(id) => setCheck({ scout: Number(id) })}
-          />
-        </div>
-      )}
-      {atMen && <Men now={now} />}
-    </div>
-  );
+  const lane = { ...now, behind_walls: now.sight === "behind_walls" };
+  const cards = { shooter: shooterCard(), target: targetCard() };
+  const facts = [...laneFacts(lane, cards, setLane), ...ownFacts(now), ...targetFacts(now)];
+  return <FactPanel facts={facts} asked={matters.fields} />;
 }
 
-/** The bonuses a scout may give, and none. */
-function scouting(): ReadonlyArray<string> {
-  return Array.from({ length: limitsOfQuickCheck.scout.high + 1 }, (_, bonus) => String(bonus));
+function setLane({ behind_walls, ...rest }: Partial<LaneSaid>): void {
+  const sight = behind_walls ? "behind_walls" : "seen";
+  setCheck(behind_walls === undefined ? rest : { sight });
 }
 
-function Walls({ now }: { readonly now: Check }) {
-  return (
-    <div>
-      <span class="grow">{t("aa-ui-walls")}</span>
-      <Stepper
-        label={t("aa-ui-walls")}
-        value={now.walls}
-        low={0}
-        high={limitsOfQuickCheck.walls.high}
-        onChange={(walls) => setCheck({ walls })}
-      />
-    </div>
-  );
+function toggled(
+  field: string,
+  key: string,
+  on: boolean,
+  change: (on: boolean) => Partial<Check>,
+  usual = false,
+): Fact {
+  const name = t(key);
+  const row = <SwitchRow label={name} on={on} onChange={(next) => setCheck(change(next))} />;
+  return { field, name, on: on !== usual, row };
 }
 
-function Men({ now }: { readonly now: Check }) {
-  const most = squadOf(now.target)?.men ?? limitsOfQuickCheck.men.high;
-  return (
-    <div>
-      <span class="grow">{t("aa-ui-men-left")}</span>
-      <Stepper
-        label={t("aa-ui-men-left")}
-        value={Math.min(now.men ?? most, most)}
-        low={1}
-        high={most}
-        onChange={(men) => setCheck({ men })}
-      />
-    </div>
-  );
-}
-
-/** What matters more rarely, folded away; only what these two can have is asked. */
-export function MoreToggles() {
-  const now = check.value;
+/** Of the shooter; only what such a one can have. */
+function ownFacts(now: Check): ReadonlyArray<Fact> {
+  if (isSquad(now.target)) return [];
   const shooter = shooterCard();
-  const target = targetCard();
   const casemate = has(shooter, "casemate") || has(shooter, "reverse_casemate");
-  const he = weaponsFor(now).some(({ kind }) => kind === "he");
-  return (
-    <details class="fold">
-      <summary>{t("aa-ui-more-toggles")}</summary>
-      <div class="rowlist aa-toggles">
-        {target && <HpLeft now={now} hp={target.hp} />}
-        {has(target, "angling") && (
-          <SwitchRow
-            label={t("aa-ui-angled")}
-            help={t("aa-ui-angled-help")}
-            on={now.angled}
-            onChange={(angled) => setCheck({ angled })}
-          />
-        )}
-        {has(shooter, "accurate") && (
-          <SwitchRow
-            label={t("aa-ui-accurate")}
-            on={now.accurate}
-            onChange={(accurate) => setCheck({ accurate, ...(accurate ? { moved: "no" } : {}) })}
-          />
-        )}
-        {casemate && now.moved !== "no" && (
-          <SwitchRow
-            label={t("aa-ui-first-moved")}
-            on={now.first_moved === "action"}
-            onChange={(on) => setCheck({ first_moved: on ? "action" : "no" })}
-          />
-        )}
-        {isGun(shooter) && (
-          <SwitchRow
-            label={t("aa-ui-crew")}
-            on={now.crew}
-            onChange={(crew) => setCheck({ crew })}
-          />
-        )}
-        {(isGun(target) || isSquad(now.target)) && (
-          <SwitchRow
-            label={t("aa-ui-sandbags")}
-            on={now.sandbags === "here"}
-            onChange={(on) => setCheck({ sandbags: on ? "here" : "none" })}
-          />
-        )}
-        <SwitchRow
-          label={t("aa-ui-behind-walls")}
-          help={t("aa-ui-behind-walls-help")}
-          on={now.sight === "behind_walls"}
-          onChange={(on) => setCheck({ sight: on ? "behind_walls" : "seen" })}
-        />
-        {he && <TargetMoved now={now} />}
-        {has(shooter, "indirect") && (
-          <SwitchRow
-            label={t("aa-ui-covered")}
-            on={now.covered}
-            onChange={(covered) => setCheck({ covered })}
-          />
-        )}
-      </div>
-    </details>
-  );
+  const facts = [
+    toggled(
+      "moved",
+      "aa-ui-not-moved",
+      now.moved === "no",
+      (on) => ({ moved: on ? "no" : "yes", first_moved: on ? "no" : now.first_moved }),
+      true,
+    ),
+  ];
+  if (casemate && now.moved !== "no")
+    facts.push(
+      toggled("first_moved", "aa-ui-first-moved", now.first_moved === "action", (on) => ({
+        first_moved: on ? "action" : "no",
+      })),
+    );
+  facts.push(scoutFact(now));
+  if (has(shooter, "accurate"))
+    facts.push(
+      toggled("accurate", "aa-ui-accurate", now.accurate, (accurate) => ({
+        accurate,
+        ...(accurate ? { moved: "no" as const } : {}),
+      })),
+    );
+  if (isGun(shooter)) facts.push(toggled("crew", "aa-ui-crew", now.crew, (crew) => ({ crew })));
+  return facts;
 }
 
-function HpLeft({ now, hp }: { readonly now: Check; readonly hp: number }) {
-  return (
+function scoutFact(now: Check): Fact {
+  const name = t("aa-ui-scouted");
+  const bonuses = Array.from({ length: limitsOfQuickCheck.scout.high + 1 }, (_, bonus) => bonus);
+  const row = (
     <div>
-      <span class="grow">{t("aa-ui-hp-left")}</span>
-      <Stepper
-        label={t("aa-ui-hp-left")}
-        value={Math.min(now.hp ?? hp, hp)}
-        low={1}
-        high={hp}
-        onChange={(left) => setCheck({ hp: left })}
+      <span class="grow">{name}</span>
+      <Seg
+        class="aa-scout"
+        label={name}
+        value={String(now.scout)}
+        choices={bonuses.map((bonus) => ({
+          id: String(bonus),
+          label: bonus === 0 ? t("aa-ui-no") : `+${bonus}`,
+        }))}
+        onPick={(id) => setCheck({ scout: Number(id) })}
       />
     </div>
   );
+  return { field: "scout", name, on: now.scout > 0, row };
 }
 
-function TargetMoved({ now }: { readonly now: Check }) {
-  const inches = Math.round(now.target_inches / 1000);
-  return (
-    <>
-      <div>
-        <span class="grow">{t("aa-ui-target-moves")}</span>
-        <Stepper
-          label={t("aa-ui-target-moves")}
-          value={now.target_moves}
-          low={0}
-          high={targetCard()?.actions ?? limitsOfQuickCheck.target_moves.high}
-          onChange={(target_moves) => setCheck({ target_moves })}
-        />
-      </div>
-      <div>
-        <span class="grow">{t("aa-ui-target-inches", { unit: now.unit })}</span>
-        <Stepper
-          label={t("aa-ui-target-inches", { unit: now.unit })}
-          value={inches}
-          low={0}
-          high={limitsOfQuickCheck.target_inches.high / 1000}
-          onChange={(value) => setCheck({ target_inches: value * 1000 })}
-        />
-      </div>
-    </>
+interface Numbered {
+  readonly field: string;
+  readonly name: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly on: boolean;
+  readonly set: (value: number) => void;
+}
+
+function numbered({ field, name, value, low, high, on, set }: Numbered): Fact {
+  const row = (
+    <div>
+      <span class="grow">{name}</span>
+      <Stepper label={name} value={value} low={low} high={high} onChange={set} />
+    </div>
   );
+  return { field, name, on, row };
+}
+
+/** What the target has left, and how it moved, where the weapon asks for that. */
+function targetFacts(now: Check): ReadonlyArray<Fact> {
+  const card = targetCard();
+  if (!card) {
+    const most = squadOf(now.target)?.men ?? limitsOfQuickCheck.men.high;
+    return [
+      numbered({
+        field: "men",
+        name: t("aa-ui-men-left"),
+        value: Math.min(now.men ?? most, most),
+        low: 1,
+        high: most,
+        on: true,
+        set: (men) => setCheck({ men }),
+      }),
+    ];
+  }
+  const left = numbered({
+    field: "hp",
+    name: t("aa-ui-hp-left"),
+    value: Math.min(now.hp ?? card.hp, card.hp),
+    low: 1,
+    high: card.hp,
+    on: now.hp !== null,
+    set: (hp) => setCheck({ hp }),
+  });
+  if (!weaponsFor(now).some(({ kind }) => kind === "he")) return [left];
+  return [
+    numbered({
+      field: "target_moves",
+      name: t("aa-ui-target-moves"),
+      value: now.target_moves,
+      low: 0,
+      high: card.actions,
+      on: now.target_moves > 0,
+      set: (target_moves) => setCheck({ target_moves }),
+    }),
+    numbered({
+      field: "target_inches",
+      name: t("aa-ui-target-inches", { unit: now.unit }),
+      value: Math.round(now.target_inches / 1000),
+      low: 0,
+      high: limitsOfQuickCheck.target_inches.high / 1000,
+      on: now.target_inches > 0,
+      set: (inches) => setCheck({ target_inches: inches * 1000 }),
+    }),
+    left,
+  ];
 }

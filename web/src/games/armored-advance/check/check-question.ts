@@ -8,18 +8,11 @@ import { keep, kept } from "../../../phone/keep";
 import { ask, type Told } from "../asking";
 import { cardOf, has, isGun, isSquad } from "../cards";
 import type { Prospect, QuickCheck, UnitCard, Weapon } from "../types";
+import { type CheckedPair, isKnown, rememberPair } from "./recent";
 
 /** What the page itself says in other words, or does not ask: the server's default stands. */
 type Unasked =
-  | "type"
-  | "shooter"
-  | "target"
-  | "distance"
-  | "house"
-  | "in_arc"
-  | "foliage_near"
-  | "own_men"
-  | "machine_gun";
+  "type" | "shooter" | "target" | "distance" | "house" | "foliage_near" | "own_men" | "machine_gun";
 
 /** Everything that can be set, whether it matters for these two or not. */
 export interface Check extends Required<Omit<QuickCheck, Unasked>> {
@@ -41,6 +34,7 @@ const FIRST: Check = {
   sight: "seen",
   walls: 0,
   foliage: 0,
+  in_arc: true,
   sandbags: "none",
   covered: false,
   moved: "no",
@@ -62,25 +56,31 @@ export function remembered(stored: string | null): Check {
   return { ...FIRST, shooter, target, unit: length, range: FIRST_RANGE[length] };
 }
 
-function isKnown(id: unknown): id is string {
-  return typeof id === "string" && (isSquad(id) || cardOf(id) !== undefined);
-}
-
 export const check = signal<Check>(remembered(kept("check")));
 
 export function setCheck(changes: Partial<Check>): void {
-  check.value = { ...check.value, ...changes };
+  const before = check.value;
+  check.value = { ...before, ...changes };
   const { shooter, target, unit } = check.value;
+  // A pair about which something is said is one that somebody wants; in between it may be half new.
+  if (before.shooter === shooter && before.target === target) rememberPair({ shooter, target });
   keep("check", JSON.stringify({ shooter, target, unit }));
 }
 
 /** Another shooter or target: what was said about the old one is void. */
 export function choose(role: "shooter" | "target", id: string): void {
   if (role === "shooter") {
-    setCheck({ shooter: id, weapon: "", accurate: false, crew: false, first_moved: "no" });
+    const own = { accurate: false, crew: false, first_moved: "no", in_arc: true } as const;
+    setCheck({ shooter: id, weapon: "", ...own });
   } else {
     setCheck({ target: id, weapon: "", angled: false, sandbags: "none", hp: null, men: null });
   }
+}
+
+/** Two units that were checked before. */
+export function choosePair({ shooter, target }: CheckedPair): void {
+  choose("shooter", shooter);
+  choose("target", target);
 }
 
 export function swap(): void {
@@ -115,8 +115,13 @@ export function questionOf(now: Check): QuickCheck {
     angled: now.angled && has(target, "angling"),
     accurate: now.accurate && has(shooter, "accurate"),
     crew: now.crew && isGun(shooter),
+    in_arc: now.in_arc || isAllRound(shooter),
     target_inches: Math.round(now.target_inches),
   };
+}
+
+function isAllRound(card: UnitCard | undefined): boolean {
+  return !has(card, "casemate") && !has(card, "reverse_casemate") && !isGun(card);
 }
 
 /** One question is on its way at a time; the newest one follows when it is answered. */

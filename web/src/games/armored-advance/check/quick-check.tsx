@@ -21,25 +21,39 @@ import type { Told } from "../asking";
 import type { Prospect } from "../types";
 import { UnitPicker } from "../lists/unit-picker";
 import { Need, Odds, ShotTerms } from "../ruling";
-import { FaceField, MoreToggles, RangeField, Toggles, WeaponField } from "./check-fields";
-import { check, choose, swap, useAnswer, weaponsFor } from "./check-question";
+import { decidingFirst } from "../saying/deciding";
+import { useMatters } from "../saying/matters";
+import { FaceField, Facts, RangeField, WeaponField } from "./check-fields";
+import {
+  check,
+  choose,
+  choosePair,
+  questionOf,
+  swap,
+  useAnswer,
+  weaponsFor,
+} from "./check-question";
+import { recent, recentUnits } from "./recent";
 
 type Role = "shooter" | "target";
 
 export function QuickCheckPage() {
   const [picking, setPicking] = useState<Role | null>(null);
   const answer = useAnswer(check.value);
+  // What matters does not hang on the range, so that dragging it asks nothing.
+  const asked = questionOf({ ...check.value, range: 0 });
+  const matters = useMatters(null, { type: "check-matters", check: asked });
   return (
     <div class="phone aa-check side-chalk">
       <AppBar title={t("aa-ui-check")} sub={t("aa-ui-check-sub")} />
       <main tabIndex={0}>
         <OfflineBanner />
+        <RecentPairs />
         <Pair onPick={setPicking} />
         <WeaponField />
-        <RangeField />
+        <RangeField matters={matters} />
         <FaceField />
-        <Toggles />
-        <MoreToggles />
+        <Facts matters={matters} />
       </main>
       {!picking && <AnswerBar answer={answer} />}
       {picking && (
@@ -47,6 +61,7 @@ export function QuickCheckPage() {
           title={t(`aa-ui-${picking}`)}
           cards={CARDS}
           squads={true}
+          last={recentUnits(recent.value)}
           onPick={(id) => {
             choose(picking, id);
             setPicking(null);
@@ -55,6 +70,32 @@ export function QuickCheckPage() {
         />
       )}
       <Toast />
+    </div>
+  );
+}
+
+/** Those checked before, one tap away; the pair in view is none of them. */
+function RecentPairs() {
+  const now = check.value;
+  const others = recent.value.filter(
+    ({ shooter, target }) => shooter !== now.shooter || target !== now.target,
+  );
+  if (others.length === 0) return null;
+  return (
+    <div class="aa-recent" role="group" aria-label={t("aa-ui-recent")} tabIndex={0}>
+      {others.map((pair) => (
+        <button
+          key={`${pair.shooter} ${pair.target}`}
+          type="button"
+          class="offer"
+          onClick={() => choosePair(pair)}
+        >
+          {t("aa-ui-recent-pair", {
+            shooter: nameById(pair.shooter),
+            target: nameById(pair.target),
+          })}
+        </button>
+      ))}
     </div>
   );
 }
@@ -133,7 +174,7 @@ function AnswerBar({ answer }: { readonly answer: Told<Prospect> | null }) {
             <Need prospect={prospect} />
             <Odds prospect={prospect} hp={hp} />
           </div>
-          <ShotTerms reasons={answer?.reasons ?? []} />
+          <ShotTerms reasons={decidingFirst(answer?.reasons ?? [])} />
         </>
       ) : (
         <p class="ask">{answer?.refused ? say(answer.refused) : t("ui-loading")}</p>

@@ -3,18 +3,20 @@
 import { useMemo, useRef } from "preact/hooks";
 
 import { sideClass } from "../../../components/seats/seat-badge";
-import type { Reason } from "../../../messages";
+import type { Reason, Trail } from "../../../messages";
 import { type Names, t } from "../../../words/texts";
+import { fromUnit, measure } from "../lengths";
 import { strength, type Thing, things, unitName } from "../reading";
 import type { Board, Map as Field, Place, Prospect } from "../types";
 import { useCamera } from "./camera";
 import { type Frame, frameFor, type Point, quartersFor, round } from "./frame";
 import { type FieldOverlay, OverlayCells } from "./overlay-cells";
-import { NeedBadges, Reach, ShotLine, WayLine, Zones } from "./overlays";
+import { inchesIn, NeedBadges, Reach, ShotLine, WayLine, Zones } from "./overlays";
 import { PieceButtons } from "./piece-buttons";
 import { PieceDrawing, radius } from "./pieces";
 import { Plates } from "./plates";
 import { Ground } from "./terrain";
+import { Trails } from "./trails";
 
 export interface FieldWay {
   readonly thing: Thing;
@@ -41,6 +43,7 @@ export interface FieldProps {
   readonly shot: FieldShot | null;
   readonly needs: ReadonlyMap<string, Prospect>;
   readonly overlay: FieldOverlay | null;
+  readonly trails?: ReadonlyArray<Trail>;
   readonly big?: boolean;
   readonly onUnit?: (id: string) => void;
   readonly onPlace?: ((at: Place, frame: Frame) => void) | null;
@@ -57,6 +60,7 @@ export function Battlefield(props: FieldProps) {
   );
   const camera = useCamera(box, frame.w, frame.h);
   const { scale } = camera;
+  const bar = board.rules.unit === "cm" ? 15 : 6;
   const tap = (event: MouseEvent) => {
     if (camera.dragged() || !props.onPlace) return;
     props.onPlace(frame.place(camera.at(event.clientX, event.clientY)), frame);
@@ -87,6 +91,15 @@ export function Battlefield(props: FieldProps) {
         )}
         <Objectives board={board} frame={frame} scale={scale} />
         <Pieces {...props} frame={frame} scale={scale} />
+        {!props.shot && !props.way && (
+          <Trails
+            trails={props.trails ?? []}
+            unit={board.rules.unit}
+            range={inchesIn(board.last_shot?.reasons ?? [])}
+            frame={frame}
+            scale={big ? scale * 1.9 : scale}
+          />
+        )}
         {props.shot && (
           <ShotLine
             {...props.shot}
@@ -130,8 +143,8 @@ export function Battlefield(props: FieldProps) {
         </div>
       )}
       <div class="aa-scale" aria-hidden="true">
-        <i style={{ width: `${6 / scale}px` }} />
-        6″
+        <i style={{ width: `${fromUnit(bar, board.rules.unit) / 1000 / scale}px` }} />
+        {measure(bar, board.rules.unit)}
       </div>
     </div>
   );

@@ -214,7 +214,8 @@ export function ShotLine({ from, to, field, reasons, names, frame, scale }: Shot
   );
 }
 
-function inchesIn(reasons: ReadonlyArray<Reason>): string | null {
+/** The range of a shot, in words. */
+export function inchesIn(reasons: ReadonlyArray<Reason>): string | null {
   const range = reasons.find(({ key }) => key === "aa-range" || key === "aa-within-limit");
   const inches = range?.values["inches"];
   const unit = range?.values["unit"] === "cm" ? "cm" : "in";

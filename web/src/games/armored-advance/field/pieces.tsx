@@ -79,7 +79,7 @@ function Hull({ card, angle, turret }: HullProps) {
         <g transform={`rotate(${round(turret + back)})`}>
           <path class="barrel-edge" d={`M0 -.3V${-l / 2 - 0.55}`} />
           <path class="barrel" d={`M0 -.3V${-l / 2 - 0.52}`} />
-          <circle class="turret" cy=".08" r={round(Math.min(0.42, w * 0.34))} />
+          {!fixed(card) && <circle class="turret" cy=".08" r={round(Math.min(0.42, w * 0.34))} />}
         </g>
       )}
     </>

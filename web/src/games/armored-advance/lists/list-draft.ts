@@ -120,5 +120,15 @@ export function toFile(force: Force): string {
 
 export function fromFile(text: string): Force | null {
   const { file, list } = asRecord(parsed(text));
-  return file === FILE ? forceIn(list) : null;
+  return file === FILE ? forceIn(list) : fromPack(text);
+}
+
+/** The list as the text of a data pack, and back. */
+export function toPack(force: Force): string {
+  return JSON.stringify({ game: "armored-advance", version: 1, force });
+}
+
+export function fromPack(text: string): Force | null {
+  const { force, version } = asRecord(parsed(text));
+  return version === undefined || version === 1 ? forceIn(force) : null;
 }

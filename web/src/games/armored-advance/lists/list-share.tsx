@@ -9,6 +9,7 @@ import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { ask } from "../asking";
 import type { Force } from "../types";
+import { SavedLists } from "./saved-lists";
 import {
   forgetNamed,
   fromFile,
@@ -25,6 +26,7 @@ export function Share(props: GameProps & { readonly code: string | null }) {
       <summary>{t("aa-ui-share")}</summary>
       <div class="fields">
         <Keep {...props} />
+        <SavedLists {...props} />
         <Code {...props} />
         <File {...props} />
       </div>

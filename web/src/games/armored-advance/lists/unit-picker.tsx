@@ -1,15 +1,16 @@
 // A card from the list: typed or tapped. The list is on the phone, so every letter counts at once.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { Sheet } from "../../../components/sheets/sheet";
 import { t } from "../../../words/texts";
-import { armourLine, cardLine, cardName, search, SQUADS, weaponStats } from "../cards";
+import { armourLine, cardLine, cardName, nameById, search, SQUADS, weaponStats } from "../cards";
 import type { UnitCard } from "../types";
 
 interface SearchProps {
   readonly cards: ReadonlyArray<UnitCard>;
   readonly squads: boolean;
+  readonly last?: ReadonlyArray<string>; // units at hand, before all others
   readonly onPick: (id: string) => void;
 }
 
@@ -21,13 +22,25 @@ interface PickerProps extends SearchProps {
 export function UnitPicker({ title, onClose, ...rest }: PickerProps) {
   return (
     <Sheet title={title} onClose={onClose}>
-      <CardSearch {...rest} />
+      <CardSearch {...rest} focused />
     </Sheet>
   );
 }
 
-export function CardSearch({ cards, squads, onPick }: SearchProps) {
+export function CardSearch({
+  cards,
+  squads,
+  last = [],
+  focused = false,
+  onPick,
+}: SearchProps & { readonly focused?: boolean }) {
   const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After the sheet has taken the focus, which it does when its contents are there.
+    const later = focused ? window.setTimeout(() => field.current?.focus()) : 0;
+    return () => window.clearTimeout(later);
+  }, []);
   const found = search(cards, typed);
   const words = typed.trim().toLowerCase();
   const men = squads ? SQUADS.filter(({ kind }) => squadFits(kind, words)) : [];
@@ -35,6 +48,7 @@ export function CardSearch({ cards, squads, onPick }: SearchProps) {
     <>
       <div class="field aa-search">
         <input
+          ref={field}
           type="search"
           aria-label={t("aa-ui-search")}
           placeholder={t("aa-ui-search")}
@@ -43,6 +57,15 @@ export function CardSearch({ cards, squads, onPick }: SearchProps) {
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
+      {words === "" && last.length > 0 && (
+        <div class="aa-last" role="group" aria-label={t("aa-ui-last")}>
+          {last.map((id) => (
+            <button key={id} type="button" class="offer" onClick={() => onPick(id)}>
+              {nameById(id, cards)}
+            </button>
+          ))}
+        </div>
+      )}
       <div class="panel rowlist aa-cards">
         {found.map((card) => (
           <button key={card.id} type="button" class="row" onClick={() => onPick(card.id)}>

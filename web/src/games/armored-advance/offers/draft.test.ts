@@ -2,13 +2,24 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Offer, TableInfo } from "../../../messages";
 import type { GameProps } from "../../game-module";
-import { aimAt, begin, drafted, filled, keyOf, offerFor, select, setStep, shotsAt } from "./draft";
+import {
+  aimAt,
+  begin,
+  drafted,
+  filled,
+  keyOf,
+  offerFor,
+  select,
+  send,
+  setStep,
+  shotsAt,
+} from "./draft";
 
 const label = { key: "ui-do-it", values: {} };
 const place = { x: 1000, y: 2000 };
 
 function offer(action: object, ...vary: Offer["vary"]): Offer {
-  return { action, label, vary, refused: null };
+  return { action, label, vary, refused: null, about: null };
 }
 
 const field = { type: "within", field: "to", most: null } as const;
@@ -27,7 +38,7 @@ const fire = (weapon: string, accurate = false) =>
     { type: "one_of", field: "target", values: ["orange-1", "orange-2"] },
   );
 const end = offer({ type: "end-turn" });
-const act = vi.fn();
+const act = vi.fn<(action: object) => Promise<boolean>>();
 
 function props(decision: string, ...offers: ReadonlyArray<Offer>): GameProps {
   const table: TableInfo = {
@@ -37,14 +48,21 @@ function props(decision: string, ...offers: ReadonlyArray<Offer>): GameProps {
     status: "playing",
     seats: [],
     rules: [],
-    policy: { dice: "typed", confirm: false, window: 10 },
+    policy: { dice: "typed", confirm: false, window: 10, consent: "all", lapse: 300 },
     turn: 1,
     call: null,
     screens: 0,
     address: "",
+    fewest: null,
+    judged: false,
+    devices: [],
+    sources: ["typed", "server"],
+    pace: "normal",
+    step: null,
+    again: null,
   };
   return {
-    view: { board: {}, prompt: label, offers, names: {} },
+    view: { board: {}, prompt: label, offers, more: 0, names: {} },
     pending: {
       type: "decide",
       id: decision,
@@ -68,7 +86,7 @@ const now = props("turn-1", move, fire("gun"), fire("gun", true), fire("ai"), en
 
 beforeEach(() => {
   select(now, null);
-  act.mockClear();
+  act.mockReset().mockResolvedValue(true);
 });
 
 test("a draft belongs to one decision", () => {
@@ -129,4 +147,20 @@ test("a step back keeps the unit in hand", () => {
   begin(now, move);
   setStep(now, null);
   expect(drafted(now)).toMatchObject({ unit: "blue-1", step: null });
+});
+
+test.each([
+  [false, { kind: "way", to: place }],
+  [true, null],
+])("a way stays drawn unless it was accepted: %s", async (accepted, step) => {
+  act.mockResolvedValueOnce(accepted);
+  begin(now, move);
+  const way = drafted(now).step;
+  if (way?.kind !== "way") throw new Error("no way");
+  setStep(now, { ...way, to: place });
+  send(now, filled(move, { to: place }));
+  await Promise.resolve();
+  expect(drafted(now).unit).toBe("blue-1");
+  if (step) expect(drafted(now).step).toMatchObject(step);
+  else expect(drafted(now).step).toBeNull();
 });

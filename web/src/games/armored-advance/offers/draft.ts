@@ -28,6 +28,15 @@ export interface Shot {
   readonly dice: number;
 }
 
+/** A shot on a table without places, as it is being said. */
+export interface SaidStep {
+  readonly kind: "said";
+  readonly key: string;
+  readonly target: string | null; // null: not tapped yet
+  readonly range: number | null; // in the table's unit; null: nobody has measured it yet
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /** Any other offer whose fields are chosen from lists. */
 export interface Other {
   readonly kind: "other";
@@ -37,7 +46,7 @@ export interface Other {
 export interface Draft {
   readonly decision: string; // a draft for another decision is void
   readonly unit: string | null;
-  readonly step: Way | Shot | Other | null;
+  readonly step: Way | Shot | SaidStep | Other | null;
 }
 
 const draft = signal<Draft | null>(null);
@@ -62,11 +71,13 @@ export function setStep(props: GameProps, step: Draft["step"]): void {
   put(props, drafted(props).unit, step);
 }
 
-/** Send an action, and go back to the unit that did it. */
+/** Send an action, and go back to the unit that did it; what was refused stays as it was drawn. */
 export function send(props: GameProps, action: Action): void {
   if (props.still) return;
-  put(props, unitIn(action), null);
-  props.act(action);
+  const sent = draft.peek();
+  void props.act(action).then((accepted) => {
+    if (accepted && draft.peek() === sent) put(props, unitIn(action), null);
+  });
 }
 
 /** What tells an offer from the others, across views. */
@@ -95,6 +106,10 @@ export function begin(props: GameProps, offer: Offer): void {
     const [target = action.target] = stringsOf(offer, "target");
     return put(props, unit, shotOf(offer, target));
   }
+  if (action.type === "say-fire") {
+    const targets = stringsOf(offer, "target");
+    return put(props, unit, saidOf(offer, targets.length === 1 ? (targets[0] ?? null) : null));
+  }
   if (offer.vary.length > 0) return put(props, unit, { kind: "other", key: keyOf(offer) });
   return send(props, action);
 }
@@ -117,6 +132,17 @@ export function shotOf(offer: Offer, target: string): Shot {
     face: fire?.face ?? null,
     dice: 0,
   };
+}
+
+export function saidOf(offer: Offer, target: string | null): SaidStep {
+  return { kind: "said", key: keyOf(offer), target, range: null, fields: {} };
+}
+
+/** The offers by which this unit may say a shot at that one, its guns first. */
+export function saidAt(props: GameProps, unit: string, target: string): ReadonlyArray<Offer> {
+  return offersAbout(props, unit).filter(
+    (offer) => actionOf(offer).type === "say-fire" && stringsOf(offer, "target").includes(target),
+  );
 }
 
 /** Take up a unit and aim: an offer if there is one, else only a question. */

@@ -12,6 +12,7 @@ import type { Action } from "../types";
 import { drafted } from "./draft";
 import { SendButton } from "../../../components/prompt/send-button";
 import { ShotOffer } from "./shot-offer";
+import { SaidOffer } from "./said-offer";
 import { OtherOffer, UnitOffers } from "./unit-offers";
 import { WayOffer } from "./way-offer";
 
@@ -33,6 +34,7 @@ export function Offers(props: GameProps) {
   }
   if (draft.step?.kind === "way") return <WayOffer {...props} step={draft.step} />;
   if (draft.step?.kind === "shot") return <ShotOffer {...props} step={draft.step} />;
+  if (draft.step?.kind === "said") return <SaidOffer {...props} step={draft.step} />;
   if (draft.step?.kind === "other")
     return <OtherOffer key={draft.step.key} {...props} step={draft.step} />;
   return <UnitOffers {...props} />;
@@ -51,7 +53,7 @@ function HandIn(props: GameProps) {
         ready={ready}
         onSend={() => {
           keepList(force);
-          props.act({ type: "pick", force });
+          void props.act({ type: "pick", force });
         }}
       >
         <Icon name="lock" />
@@ -68,11 +70,11 @@ function YesNo(props: GameProps & { readonly yes: Action; readonly no: Action })
         type="button"
         class="offer"
         aria-disabled={props.still}
-        onClick={() => !props.still && props.act(props.no)}
+        onClick={() => void (!props.still && props.act(props.no))}
       >
         {t("aa-ui-answer-no")}
       </button>
-      <SendButton still={props.still} onSend={() => props.act(props.yes)}>
+      <SendButton still={props.still} onSend={() => void props.act(props.yes)}>
         <Icon name="tick" />
         {t("aa-ui-answer-yes")}
       </SendButton>
@@ -89,7 +91,7 @@ function ZoneOffers(props: GameProps & { readonly offer: Offer }) {
           type="button"
           class="offer primary"
           aria-disabled={props.still}
-          onClick={() => !props.still && props.act({ type: "choose-zone", zone })}
+          onClick={() => void (!props.still && props.act({ type: "choose-zone", zone }))}
         >
           {zoneName(zone)}
         </button>

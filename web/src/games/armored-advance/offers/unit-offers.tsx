@@ -3,13 +3,14 @@
 import { useState } from "preact/hooks";
 
 import { Icon } from "../../../components/shell/icon";
+import { useMore } from "../../../connection/more-offers";
+import type { Offer } from "../../../messages";
 import { say, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { BestShotsButton } from "../looks/best-shots";
 import { actionOf, boardOf, offersAbout } from "../reading";
 import { deedName } from "./deeds";
 import { begin, drafted, filled, keyOf, offerFor, type Other, select, send } from "./draft";
-import { SaidShot } from "./said-shot";
 import { SendButton } from "../../../components/prompt/send-button";
 import { Back } from "./back";
 import { type Fields, VaryForm } from "./vary-form";
@@ -18,10 +19,10 @@ import { type Fields, VaryForm } from "./vary-form";
 export function UnitOffers(props: GameProps) {
   const { names, offers } = props.view;
   const { unit } = drafted(props);
+  useMore(unit);
   const about = unit ? offersAbout(props, unit) : [];
   const end = offers.find((offer) => actionOf(offer).type === "end-turn");
   const deployed = offers.find((offer) => actionOf(offer).type === "deployed");
-  const spent = boardOf(props.view).actions_left === 0;
   const shown =
     about.length > 0 ? about : offers.filter((offer) => actionOf(offer).type === "deploy");
   return (
@@ -45,7 +46,7 @@ export function UnitOffers(props: GameProps) {
       )}
       {deployed && (
         <div class="offers">
-          <SendButton still={props.still} onSend={() => props.act(actionOf(deployed))}>
+          <SendButton still={props.still} onSend={() => void props.act(actionOf(deployed))}>
             <Icon name="tick" />
             {say(deployed.label, names)}
           </SendButton>
@@ -60,21 +61,44 @@ export function UnitOffers(props: GameProps) {
           ) : (
             <BestShotsButton {...props} />
           )}
-          <button
-            type="button"
-            class={`offer${spent ? " primary" : ""}`}
-            aria-disabled={props.still}
-            onClick={() => !props.still && send(props, actionOf(end))}
-          >
-            {say(end.label, names)}
-          </button>
+          <EndTurn {...props} offer={end} />
         </div>
       )}
     </div>
   );
 }
 
-/** Fields from lists; a shot that is said has its ruling above them, live. */
+/** With actions left, the first tap only asks. */
+function EndTurn(props: GameProps & { readonly offer: Offer }) {
+  const { offer, still, view } = props;
+  const left = boardOf(view).actions_left;
+  const decision = props.pending.type === "decide" ? props.pending.id : "";
+  const [asked, setAsked] = useState<string | null>(null);
+  const sure = left === 0 || asked === decision;
+  const tap = () => {
+    if (sure) send(props, actionOf(offer));
+    else setAsked(decision);
+  };
+  return (
+    <>
+      {!sure || left === 0 ? null : (
+        <p class="aa-sure" role="status">
+          {t("aa-ui-end-left", { left })}
+        </p>
+      )}
+      <button
+        type="button"
+        class={`offer${sure ? " primary" : ""}`}
+        aria-disabled={still}
+        onClick={() => !still && tap()}
+      >
+        {sure && left > 0 ? t("aa-ui-end-anyway") : say(offer.label, view.names)}
+      </button>
+    </>
+  );
+}
+
+/** Fields from lists. */
 export function OtherOffer(props: GameProps & { readonly step: Other }) {
   const [fields, setFields] = useState<Fields>({});
   const offer = offerFor(props, props.step.key);
@@ -83,7 +107,6 @@ export function OtherOffer(props: GameProps & { readonly step: Other }) {
   const { names } = props.view;
   return (
     <div class="aa-way-offer">
-      {action.type === "say-fire" && <SaidShot {...props} action={action} />}
       <VaryForm
         offer={offer}
         fields={fields}
@@ -94,7 +117,7 @@ export function OtherOffer(props: GameProps & { readonly step: Other }) {
       <div class="offers">
         <Back {...props} />
         <SendButton still={props.still} onSend={() => send(props, action)}>
-          <Icon name={action.type === "say-fire" ? "die" : "tick"} />
+          <Icon name="tick" />
           {deedName(props, offer)}
         </SendButton>
       </div>

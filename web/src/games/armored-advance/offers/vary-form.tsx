@@ -1,5 +1,6 @@
 // The fields of an offer that are chosen from lists or stepped; distances in the table's unit.
 
+import { PaymentFields } from "../../../components/forms/payment-fields";
 import { Stepper } from "../../../components/forms/stepper";
 import { SwitchRow } from "../../../components/forms/switch-row";
 import { asRecord } from "../../../connection/decoder";
@@ -49,6 +50,9 @@ interface VaryRowProps {
 function VaryRow({ vary, value, names, unit, set }: VaryRowProps) {
   const label = t(`aa-ui-field-${vary.field}`);
   if (vary.type === "within" || vary.field === "heading") return null;
+  if (vary.type === "add_up") {
+    return <PaymentFields price={vary} value={value} names={names} onChange={set} />;
+  }
   if (vary.type === "between") {
     const isLength = LENGTHS.has(vary.field);
     const number = typeof value === "number" ? value : vary.low;

@@ -1,0 +1,237 @@
+"""What to do on the real table between two boards: models, the dice beside them, terrain.
+
+Hit points and men are counted on dice beside the models (p9, p17), so they are turned by hand too.
+With a map a model lies at a place; without one the program knows no more than that it is on the
+table, in tow, aboard, at a gun or on an objective.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from server.games.armored_advance.ground.places import INCH, TURN, Place
+from server.games.armored_advance.lengths import phrase_in
+from server.games.armored_advance.state import piece_ref, unit_ref
+from server.games.armored_advance.views.board import Board, SquadOnBoard, UnitOnBoard
+from server.games.deeds import Deed, Hands, Lie, Seen, Table, Trail
+from server.games.kernel import Seat
+from server.games.ruling import Phrase, Value
+
+Model = UnitOnBoard | SquadOnBoard
+
+
+def table(board: Board) -> Table:
+    """How everything lies: models, the dice that count HP and men, terrain that can go."""
+    lying: dict[str, Lie] = {}
+    for model in _models(board):
+        where = _where(board, model)
+        if where is not None:
+            lying[f"model/{model.id}"] = where
+        if model.state == "ready":
+            lying[f"die/{model.id}"] = _counted(model)
+        if isinstance(model, SquadOnBoard) and board.map is None and model.on is not None:
+            lying[f"on/{model.id}"] = model.on
+    for piece in board.map.pieces if board.map else ():
+        lying[f"piece/{piece.id}"] = "stands"
+        if piece.hp is not None:
+            lying[f"piece-die/{piece.id}"] = piece.hp
+    return lying
+
+
+def deeds(before: Board, after: Board) -> tuple[Deed, ...]:
+    """Terrain first, then each model with its dice."""
+    old, hands = {model.id: model for model in _models(before)}, Hands(table(before))
+    _terrain(hands, before, after)
+    for model in _models(after):
+        was = old.pop(model.id, None)
+        _model(hands, _where(before, was) if was else None, _where(after, model), after, model)
+        _die(hands, model)
+        _objective(hands, after, model)
+    for gone in old.values():  # a list that was taken back
+        _off(hands, gone.id, gone.seat)
+    return tuple(hands.done)
+
+
+def trails(before: Board, after: Board) -> tuple[Trail, ...]:
+    """The newest shot, and whatever went from one place to another."""
+    old = {model.id: model for model in _models(before)}
+    found = list(_shot(before, after, old))
+    for model in _models(after):
+        was = old.get(model.id)
+        found += _moved(was, model) if was is not None else ()
+    return tuple(found)
+
+
+def _models(board: Board) -> tuple[Model, ...]:
+    return (*board.units, *board.squads)
+
+
+def _where(board: Board, model: Model) -> str | None:
+    """Where a model is, as one word to compare; None: not on the table."""
+    if model.state == "waiting" or (model.state == "destroyed" and not _is_wreck(model)):
+        return None
+    if isinstance(model, SquadOnBoard):
+        if model.aboard is not None:
+            return f"aboard {model.aboard}"
+        if board.map is None and model.manning is not None:
+            return f"manning {model.manning}"
+        return _place(model.at)
+    if model.towed_by is not None:
+        return f"towed {model.towed_by}"
+    return f"{'wreck ' if model.wreck else ''}{_place(model.at, model.heading)}"
+
+
+def _is_wreck(model: Model) -> bool:
+    return isinstance(model, UnitOnBoard) and model.wreck
+
+
+def _place(at: Place | None, heading: int = 0) -> str:
+    return "table" if at is None else f"{at.x} {at.y} {heading}"
+
+
+def _counted(model: Model) -> int:
+    return model.hp if isinstance(model, UnitOnBoard) else model.men
+
+
+# --- Models ----------------------------------------------------------------------------------
+
+
+def _model(hands: Hands, old: str | None, new: str | None, board: Board, model: Model) -> None:
+    if old == new:
+        return
+    if new is None:
+        _off(hands, model.id, model.seat)
+        return
+    text = phrase_in(_moving(old, new, model), board.rules.unit)
+    hands.do(text, model.seat, {f"model/{model.id}": new})
+
+
+def _moving(old: str | None, new: str, model: Model) -> Phrase:
+    """The verb for how a model comes to lie as it lies now."""
+    values: dict[str, Value] = {"who": unit_ref(model.id)}
+    how, _, other = new.partition(" ")
+    if how in ("aboard", "manning", "towed"):
+        return Phrase(f"aa-deed-{how}", {**values, "other": unit_ref(other)})
+    if how == "wreck":
+        return Phrase("aa-deed-wreck", values)
+    was, now = _numbers(old), _numbers(new)
+    if now is None:
+        return Phrase("aa-deed-out" if old else "aa-deed-bring", values)
+    if was is None:
+        return Phrase("aa-deed-put", values)
+    degrees = _degrees(was[2], now[2])
+    if was[:2] == now[:2]:
+        side = "left" if degrees > 0 else "right"
+        return Phrase("aa-deed-turn", {**values, "degrees": abs(degrees), "side": side})
+    inches = math.dist(was[:2], now[:2]) / INCH
+    turned = "yes" if degrees else "no"
+    lengths: dict[str, Value] = {"inches": round(inches, 1), "unit": "in", "turned": turned}
+    return Phrase("aa-deed-move", {**values, **lengths})
+
+
+def _numbers(where: str | None) -> tuple[int, int, int] | None:
+    """The place and heading in a word of `_place`; None: it names none."""
+    parts = (where or "").split()
+    if len(parts) != 3:
+        return None
+    x, y, heading = map(int, parts)
+    return x, y, heading
+
+
+def _degrees(old: int, new: int) -> int:
+    """By how much, the short way round; more than 0: to the left."""
+    half = TURN // 2
+    return round(((new - old + half) % TURN - half) / 100)
+
+
+def _off(hands: Hands, id: str, seat: Seat) -> None:
+    """With all its dice."""
+    things = [f"model/{id}", f"die/{id}", f"on/{id}"]
+    gone = {thing: None for thing in things if thing in hands.lying}
+    if gone:
+        hands.do(Phrase("aa-deed-off", {"who": unit_ref(id)}), seat, gone)
+
+
+def _die(hands: Hands, model: Model) -> None:
+    """A die is turned, or laid beside a model that comes; it goes with one that goes."""
+    thing = f"die/{model.id}"
+    lies = hands.lying.get(thing)
+    wanted = _counted(model) if model.state == "ready" else None
+    if lies == wanted:
+        return
+    key = "aa-deed-hp" if isinstance(model, UnitOnBoard) else "aa-deed-men"
+    values: dict[str, Value] = {"who": unit_ref(model.id)}
+    if wanted is None:
+        hands.do(Phrase("aa-deed-no-die", values), model.seat, {thing: None})
+        return
+    values |= {"from": lies if lies is not None else "none", "to": wanted}
+    hands.do(Phrase(key, values), model.seat, {thing: wanted})
+
+
+def _objective(hands: Hands, board: Board, model: Model) -> None:
+    """Which objective a squad stands on, where there is no map to tell."""
+    if not isinstance(model, SquadOnBoard) or board.map is not None:
+        return
+    thing = f"on/{model.id}"
+    if hands.lying.get(thing) != model.on:
+        text = Phrase("aa-deed-on", {"who": unit_ref(model.id), "objective": model.on or "none"})
+        hands.do(text, model.seat, {thing: model.on})
+
+
+# --- Terrain ---------------------------------------------------------------------------------
+
+
+def _terrain(hands: Hands, before: Board, after: Board) -> None:
+    old = {piece.id: piece for piece in before.map.pieces} if before.map else {}
+    for piece in after.map.pieces if after.map else ():
+        was = old.pop(piece.id, None)
+        values: dict[str, Value] = {"piece": piece_ref(piece.id)}
+        if was is None:
+            hands.do(Phrase("aa-deed-piece-back", values), None, {f"piece/{piece.id}": "stands"})
+        if piece.hp is not None and (was is None or was.hp != piece.hp):
+            text = Phrase("aa-deed-piece-hp", {**values, "to": piece.hp})
+            hands.do(text, None, {f"piece-die/{piece.id}": piece.hp})
+    for id in old:
+        things = [f"piece/{id}", f"piece-die/{id}"]
+        gone = {thing: None for thing in things if thing in hands.lying}
+        hands.do(Phrase("aa-deed-piece-off", {"piece": piece_ref(id)}), None, gone)
+
+
+# --- Trails ----------------------------------------------------------------------------------
+
+
+def _spot(model: Model | None) -> tuple[int, int] | None:
+    return None if model is None or model.at is None else (model.at.x, model.at.y)
+
+
+def _shot(before: Board, after: Board, old: dict[str, Model]) -> Iterator[Trail]:
+    """From where the shooter stands to where its target stood."""
+    shot = after.last_shot
+    if shot is None or shot == before.last_shot:
+        return
+    now = {model.id: model for model in _models(after)}
+    target = _spot(old.get(shot.target)) or _spot(now.get(shot.target))
+    yield Trail(
+        how="fired",
+        thing=shot.target,
+        seat=shot.seat,
+        start=_spot(now.get(shot.unit)),
+        end=target,
+        by=shot.unit,
+    )
+
+
+def _moved(was: Model, now: Model) -> Iterator[Trail]:
+    start, end = _spot(was), _spot(now)
+    if now.state == "destroyed" and was.state == "ready":
+        yield Trail(how="gone", thing=now.id, seat=now.seat, start=start)
+    elif start != end:
+        how: Seen = "moved" if start and end else "came" if end else "gone"
+        yield Trail(how=how, thing=now.id, seat=now.seat, start=start, end=end)
+    elif end is not None and _heading(was) != _heading(now):
+        yield Trail(how="turned", thing=now.id, seat=now.seat, start=start, end=end)
+
+
+def _heading(model: Model) -> int:
+    return model.heading if isinstance(model, UnitOnBoard) else 0

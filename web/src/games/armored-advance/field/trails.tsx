@@ -1,0 +1,96 @@
+// How the models went in what is told of: a way, a shot with its length, a cross where one stood.
+
+import { sideClass } from "../../../components/seats/seat-badge";
+import type { Trail } from "../../../messages";
+import { length } from "../lengths";
+import { distance, type Frame, path, type Point, round } from "./frame";
+
+interface TrailsProps {
+  readonly trails: ReadonlyArray<Trail>;
+  readonly unit: "in" | "cm";
+  readonly range: string | null; // of the shot: from hull to hull, not between their middles
+  readonly frame: Frame;
+  readonly scale: number;
+}
+
+export function Trails({ trails, unit, range, frame, scale }: TrailsProps) {
+  const at = (spot: Trail["start"]): Point | null =>
+    Array.isArray(spot) && typeof spot[0] === "number" && typeof spot[1] === "number"
+      ? frame.point(spot[0], spot[1])
+      : null;
+  return (
+    <g aria-hidden="true" class="aa-trails">
+      {trails.map((trail) => {
+        const [start, end] = [at(trail.start), at(trail.end)];
+        const key = `${trail.how} ${trail.thing}`;
+        if (trail.how === "gone" && start) return <Gone key={key} at={start} scale={scale} />;
+        if (!start || !end || trail.how === "turned") return null;
+        return (
+          <g key={key} class={`${trail.how} ${sideClass(trail.seat)}`}>
+            <path class="under" d={path([start, end], false)} style={{ strokeWidth: 7 * scale }} />
+            <path
+              d={path([start, end], false)}
+              style={{
+                strokeWidth: 3 * scale,
+                ...(trail.how === "moved" ? { strokeDasharray: `${8 * scale} ${5 * scale}` } : {}),
+              }}
+            />
+            <circle cx={round(start.x)} cy={round(start.y)} r={5 * scale} />
+            <Tip from={start} to={end} scale={scale} />
+            <Length
+              from={start}
+              to={end}
+              text={trail.how === "fired" ? range : length(inches(start, end), unit)}
+              scale={scale}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface EndsProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly scale: number;
+}
+
+function Tip({ from, to, scale }: EndsProps) {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <path
+      class="tip"
+      d="M0 0L-13 -7V7Z"
+      transform={`translate(${round(to.x)} ${round(to.y)}) rotate(${round(angle)}) scale(${scale})`}
+    />
+  );
+}
+
+/** In thousandths. */
+function inches(from: Point, to: Point): number {
+  return Math.round(distance(from, to) * 1000);
+}
+
+function Length({ from, to, scale, text }: EndsProps & { readonly text: string | null }) {
+  if (text === null) return null;
+  const wide = text.length * 8 + 10;
+  const x = (from.x + to.x) / 2;
+  const y = (from.y + to.y) / 2;
+  return (
+    <g class="length" transform={`translate(${round(x)} ${round(y)}) scale(${scale})`}>
+      <rect x={-wide / 2} y="-10" width={wide} height="20" rx="2" />
+      <text y="5">{text}</text>
+    </g>
+  );
+}
+
+function Gone({ at, scale }: { readonly at: Point; readonly scale: number }) {
+  return (
+    <path
+      class="gone"
+      d="M-11 -11L11 11M11 -11L-11 11"
+      transform={`translate(${round(at.x)} ${round(at.y)}) scale(${scale})`}
+    />
+  );
+}
