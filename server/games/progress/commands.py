@@ -1,0 +1,126 @@
+"""`sandtable progress`: measure a deck, print a template, turn a table of cards into a deck."""
+
+from __future__ import annotations
+
+from server.games.command import Argument, Asked, Command, Output
+from server.games.kernel import Fault
+from server.games.progress.balance import Report, measure
+from server.games.progress.bots import BOTS
+from server.games.progress.data import Pack
+from server.games.progress.files import DEFAULT, SHIPPED, SHIPPED_TEXTS, parse
+from server.games.progress.tables import rows, to_toml
+from server.games.ruling import Phrase, Value
+
+DECK = Argument(name="--deck", help="a deck's id, or a .toml file", default=DEFAULT, reads=".toml")
+
+
+def complain(faults: tuple[Fault, ...], asked: Asked, output: Output) -> None:
+    output.complaints += [f"{fault.where}: {asked.words.say(fault.text)}" for fault in faults]
+    output.code = 1
+
+
+def chosen(asked: Asked, output: Output) -> tuple[Pack, str | None] | None:
+    """The deck that is meant, and its text if it is not shipped."""
+    name = str(asked.values["deck"])
+    if name in SHIPPED:
+        return SHIPPED[name], None
+    text = asked.texts.get(name)
+    if text is None:
+        output.complaints.append(asked.words.say(Phrase("pr-cli-no-deck", {"deck": name})))
+        output.code = 1
+        return None
+    draft = parse(name, text)
+    if not isinstance(draft, Pack):
+        complain(draft, asked, output)
+        return None
+    return draft, text
+
+
+def balance(asked: Asked, output: Output) -> None:
+    deck = chosen(asked, output)
+    if deck is None:
+        return
+    pack, text = deck
+    games, seed = max(1, int(asked.values["games"])), int(asked.values["seed"])
+    only = asked.values["players"]
+    for players in (only,) if only else (1, 2, 3, 4, 5):
+        bot = BOTS[str(asked.values["bot"])]
+        tell(measure(pack, text, int(players), games, seed, bot), asked, output)
+
+
+def tell(report: Report, asked: Asked, output: Output) -> None:
+    def say(key: str, **values: Value) -> None:
+        output.lines.append(asked.words.say(Phrase(f"pr-cli-{key}", values)))
+
+    def name(id: str) -> str:
+        return f"{id} {round(100 * report.use[id])} %"
+
+    use = sorted(report.use, key=lambda id: report.use[id])
+    least = [name(id) for id in use if report.use[id] < 0.15]
+    most = [name(id) for id in use if report.use[id] > 0.85]
+    ends = ", ".join(f"{why} {many}" for why, many in sorted(report.ends.items()))
+    seats = ", ".join(f"{round(100 * share)} %" for share in report.seats)
+    best, mean, last = (round(points, 1) for points in report.scores)
+    say("players", players=report.players, games=report.games, ends=ends)
+    say("length", turns=report.turns, low=report.shortest, high=report.longest)
+    say("scores", best=best, mean=mean, last=last)
+    say("seats", seats=seats)
+    say("use", many=len(use), low=", ".join(least) or "–", high=", ".join(most) or "–")
+    say("dead", cards=", ".join(report.dead) or "–")
+    say("held" if not report.misses else "missed", which=", ".join(report.misses))
+    output.lines.append("")
+
+
+def template(asked: Asked, output: Output) -> None:
+    if asked.values["form"] == "csv":
+        output.lines += rows(SHIPPED[DEFAULT])
+    else:
+        output.lines += SHIPPED_TEXTS[f"{DEFAULT}.toml"].rstrip("\n").split("\n")
+
+
+def convert(asked: Asked, output: Output) -> None:
+    file, id = str(asked.values["table"]), str(asked.values["id"])
+    made = to_toml(file, asked.texts.get(file, ""), id)
+    if isinstance(made, str):
+        output.lines += made.rstrip("\n").split("\n")
+    else:
+        complain(made, asked, output)
+
+
+COMMANDS = (
+    Command(
+        name="progress",
+        help="decks of Progress: measured, printed, read from a table",
+        commands=(
+            Command(
+                name="balance",
+                help="let bots play a deck and compare it with the limits",
+                arguments=(
+                    DECK,
+                    Argument(name="--games", help="of each number", kind="number", default=100),
+                    Argument(name="--players", help="only so many", kind="number", default=None),
+                    Argument(name="--seed", help="of the chance", kind="number", default=1),
+                    Argument(name="--bot", help="who plays", default="hard", choices=tuple(BOTS)),
+                ),
+                run=balance,
+            ),
+            Command(
+                name="template",
+                help="print our own deck, to begin one from",
+                arguments=(
+                    Argument(name="--form", help="how", default="toml", choices=("toml", "csv")),
+                ),
+                run=template,
+            ),
+            Command(
+                name="import",
+                help="turn a table of cards (CSV) into a deck file",
+                arguments=(
+                    Argument(name="table", help="the .csv file", reads=".csv"),
+                    Argument(name="--id", help="of the new deck", default="our-deck"),
+                ),
+                run=convert,
+            ),
+        ),
+    ),
+)

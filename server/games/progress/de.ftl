@@ -1,0 +1,692 @@
+### Progress: Evolution of Technology, in unseren eigenen Worten.
+
+game-progress = Progress: Evolution of Technology
+    .line = Ein bis fünf Völker bauen einen Baum von Technologien. Etwa 25 Minuten je Spieler.
+
+## Das Regelheft
+
+book-progress = Progress
+book-pr_rebuilt = Verlorene Seite, ergänzt: PR
+book-pr_house = Unsere Auslegung: A
+
+## Namen
+
+pr-deck-open-progress-1 = Offenes Deck
+pr-deck-open-progress-2 = Offenes Deck, abgestimmt
+
+pr-skill-action = Aktion
+pr-skill-draw = Ziehen
+pr-skill-hand = Handgröße
+pr-skill-shuffle = Mischen
+pr-skill-development = Entwicklung
+pr-skill-research = Forschung
+pr-skill-quick_draw = Schnelles Ziehen
+pr-power-prestige = Ansehen
+pr-power-population = Bevölkerung
+pr-power-army = Heer
+pr-token-s = Marker Wissenschaft
+pr-token-e = Marker Technik
+pr-token-c = Marker Kultur
+pr-token-g = Marker Allgemein
+pr-unknown-age1 = eine Karte aus Zeitalter I
+pr-unknown-age2 = eine Karte aus Zeitalter II
+pr-unknown-age3 = eine Karte aus Zeitalter III
+pr-unknown-age4 = eine Karte aus Zeitalter IV
+pr-worth-age1-1 = Karte aus Zeitalter I im Wert 1
+pr-worth-age1-2 = Karte aus Zeitalter I im Wert 2
+pr-worth-age1-3 = Karte aus Zeitalter I im Wert 3
+pr-worth-age1-4 = Karte aus Zeitalter I im Wert 4
+pr-worth-age1-5 = Karte aus Zeitalter I im Wert 5
+pr-worth-age2-1 = Karte aus Zeitalter II im Wert 1
+pr-worth-age2-2 = Karte aus Zeitalter II im Wert 2
+pr-worth-age2-3 = Karte aus Zeitalter II im Wert 3
+pr-worth-age2-4 = Karte aus Zeitalter II im Wert 4
+pr-worth-age2-5 = Karte aus Zeitalter II im Wert 5
+pr-worth-age3-1 = Karte aus Zeitalter III im Wert 1
+pr-worth-age3-2 = Karte aus Zeitalter III im Wert 2
+pr-worth-age3-3 = Karte aus Zeitalter III im Wert 3
+pr-worth-age3-4 = Karte aus Zeitalter III im Wert 4
+pr-worth-age3-5 = Karte aus Zeitalter III im Wert 5
+pr-worth-age4-1 = Karte aus Zeitalter IV im Wert 1
+pr-worth-age4-2 = Karte aus Zeitalter IV im Wert 2
+pr-worth-age4-3 = Karte aus Zeitalter IV im Wert 3
+pr-worth-age4-4 = Karte aus Zeitalter IV im Wert 4
+pr-worth-age4-5 = Karte aus Zeitalter IV im Wert 5
+pr-card-alphabet = Alphabet
+pr-card-calendar = Kalender
+pr-card-mathematics = Mathematik
+pr-card-geometry = Geometrie
+pr-card-logic = Logik
+pr-card-astronomy = Astronomie
+pr-card-medicine = Medizin
+pr-card-agriculture = Ackerbau
+pr-card-pottery = Töpferei
+pr-card-wheel = Rad
+pr-card-masonry = Mauerwerk
+pr-card-bronze-working = Bronzeguss
+pr-card-bridges = Brückenbau
+pr-card-irrigation = Bewässerung
+pr-card-shipbuilding = Schiffbau
+pr-card-burial = Bestattungsriten
+pr-card-musical-instruments = Musikinstrumente
+pr-card-poetry = Dichtkunst
+pr-card-mythology = Mythologie
+pr-card-drama = Drama
+pr-card-philosophy = Philosophie
+pr-card-monotheism = Monotheismus
+pr-card-numerals = Stellenwertsystem
+pr-card-algebra = Algebra
+pr-card-trigonometry = Trigonometrie
+pr-card-optics = Optik
+pr-card-alchemy = Alchemie
+pr-card-cartography = Kartografie
+pr-card-pharmacy = Apothekenwesen
+pr-card-heavy-plough = Räderpflug
+pr-card-windmill = Windmühle
+pr-card-mechanical-clock = Räderuhr
+pr-card-compass = Kompass
+pr-card-gunpowder = Schießpulver
+pr-card-castle = Burgenbau
+pr-card-papermaking = Papierherstellung
+pr-card-monasticism = Mönchtum
+pr-card-university = Universität
+pr-card-gothic = Gotische Baukunst
+pr-card-polyphony = Mehrstimmigkeit
+pr-card-guilds = Zünfte
+pr-card-chivalric-literature = Ritterdichtung
+pr-card-heliocentrism = Heliozentrik
+pr-card-scientific-method = Wissenschaftliche Methode
+pr-card-human-anatomy = Anatomie
+pr-card-microscopy = Mikroskopie
+pr-card-calculus = Infinitesimalrechnung
+pr-card-mechanics = Klassische Mechanik
+pr-card-probability = Wahrscheinlichkeitsrechnung
+pr-card-lens-grinding = Linsenschleifen
+pr-card-printing-press = Druckerpresse
+pr-card-muskets = Musketen
+pr-card-ocean-ships = Hochseeschiffe
+pr-card-bastion-fort = Bastionsfestung
+pr-card-canal-locks = Schleusenbau
+pr-card-pendulum-clock = Pendeluhr
+pr-card-humanism = Humanismus
+pr-card-perspective = Zentralperspektive
+pr-card-banking = Bankwesen
+pr-card-opera = Oper
+pr-card-reformation = Reformation
+pr-card-newspapers = Zeitungen
+pr-card-thermodynamics = Thermodynamik
+pr-card-chemistry = Moderne Chemie
+pr-card-vaccination = Impfung
+pr-card-electromagnetism = Elektromagnetismus
+pr-card-evolution = Evolutionstheorie
+pr-card-germ-theory = Keimtheorie
+pr-card-steam-engine = Dampfmaschine
+pr-card-railways = Eisenbahn
+pr-card-steelmaking = Stahlerzeugung
+pr-card-telegraph = Telegrafie
+pr-card-refrigeration = Kältetechnik
+pr-card-textile-machines = Textilmaschinen
+pr-card-fertilizer = Kunstdünger
+pr-card-romanticism = Romantik
+pr-card-public-schooling = Volksschule
+pr-card-economics = Nationalökonomie
+pr-card-photography = Fotografie
+pr-card-encyclopaedia = Enzyklopädie
+pr-card-realism = Realistischer Roman
+pr-person-thales = Thales
+pr-person-confucius = Konfuzius
+pr-person-archimedes = Archimedes
+pr-person-plato = Platon
+pr-person-hypatia = Hypatia
+pr-person-al-khwarizmi = al-Chwarizmi
+pr-person-ibn-al-haytham = Alhazen
+pr-person-hildegard-of-bingen = Hildegard von Bingen
+pr-person-al-jazari = al-Dschazari
+pr-person-fibonacci = Fibonacci
+pr-person-leonardo-da-vinci = Leonardo da Vinci
+pr-person-michelangelo = Michelangelo
+pr-person-durer = Dürer
+pr-person-sofonisba-anguissola = Sofonisba Anguissola
+pr-person-monteverdi = Monteverdi
+pr-milestone-great-library = Große Bibliothek
+pr-milestone-stone-circle = Steinkreis
+pr-milestone-great-wall = Große Mauer
+pr-milestone-aqueduct = Aquädukt
+pr-milestone-amphitheatre = Amphitheater
+pr-milestone-lighthouse = Leuchtturm
+pr-milestone-games-of-olympia = Spiele von Olympia
+pr-milestone-house-of-wisdom = Haus der Weisheit
+pr-milestone-cathedral = Kathedrale
+pr-milestone-silk-road = Seidenstraße
+pr-milestone-hanseatic-league = Hanse
+pr-milestone-great-fortress = Große Festung
+pr-milestone-circumnavigation = Weltumsegelung
+pr-milestone-learned-academy = Gelehrtenakademie
+pr-milestone-public-theatre = Öffentliches Theater
+pr-milestone-grand-canal = Großer Kanal
+
+## Was zu tun ist
+
+pr-prompt-deal = Die Karten werden ausgeteilt
+pr-prompt-shuffle = Die Karten werden gemischt
+pr-prompt-develop = Welche Technologie wird zuerst aktiv?
+pr-prompt-action = { $many ->
+    [0] Freie Aktionen, oder den Zug beenden
+    [one] Noch 1 Aktion
+   *[other] Noch { $many } Aktionen
+}
+pr-prompt-draw = { $many ->
+    [one] Nimm eine Karte
+   *[other] Nimm bis zu { $many } Karten, eine nach der anderen
+}
+pr-prompt-discard = { $many ->
+    [one] Wirf eine Karte ab
+   *[other] Wirf { $many } Karten ab
+}
+pr-prompt-upkeep = { $many ->
+    [one] Eine Karte zu viel: wirf sie ab
+   *[other] { $many } Karten zu viel: wirf sie ab
+}
+pr-prompt-reveal = Decke die oberste Karte von Zeitalter { $age } auf
+pr-prompt-next = Der nächste Zug beginnt
+pr-prompt-over = Das Spiel ist aus
+pr-prompt-skill = { $seat }: welche Fähigkeit steigt?
+pr-prompt-philosopher = { $seat }: welchen Philosophen hast du bekommen?
+pr-prompt-scientist = { $seat }: gleich ein Gelehrter?
+pr-prompt-artist = { $seat }: gleich ein Künstler?
+pr-prompt-markers = { $seat }: von welcher Technologie kommen zwei Marker weg?
+pr-prompt-activate = { $seat }: welche Technologie wird jetzt aktiv?
+pr-prompt-milestone = Welcher Meilenstein liegt oben?
+pr-shuffle = { $what ->
+    [age] Einen Stapel mischen
+    [philosophers] Die Philosophen austeilen
+   *[milestones] Die Meilensteine mischen
+}
+
+pr-do-discover = { $card } entdecken
+pr-do-research = { $card } erforschen
+pr-do-draw = { $many ->
+    [one] 1 ziehen, Aktionen enden
+   *[other] { $many } ziehen, Aktionen enden
+}
+pr-do-quick-draw = { $off ->
+    [0] Schnell ziehen: { $many }
+   *[other] Schnell ziehen: { $many }, dann { $off } abwerfen
+}
+pr-do-shuffle = Mischen und ziehen
+pr-do-take-deck = Vom Stapel Zeitalter { $age }
+pr-do-take-discard = Von der Ablage Zeitalter { $age }: { $card }
+pr-do-done = Keine Karte mehr
+pr-do-discard = { $many ->
+    [one] 1 Karte abwerfen
+   *[other] { $many } Karten abwerfen
+}
+pr-do-discard-down = { $many ->
+    [one] 1 Karte bis zur Handgröße abwerfen
+   *[other] { $many } Karten bis zur Handgröße abwerfen
+}
+pr-do-activate-now = { $card } wird aktiv
+pr-do-take-back = { $card } zurück auf die Hand nehmen
+pr-do-pass = Aktionen beenden
+pr-do-end = Zug beenden
+pr-do-generate = Wissen erzeugen
+pr-do-skill = { $skill }
+pr-do-markers = { $card }
+pr-do-activate = { $card }
+pr-do-person = { $person }
+pr-do-nobody = Niemand
+pr-do-milestone-is = { $milestone }
+pr-do-personality = { $person } übernimmt
+pr-do-heritage = Vermächtnis: { $person }
+pr-do-milestone-free = { $milestone }: Kosten { $cost } bezahlen, frei
+pr-do-milestone-action = { $milestone }: Kosten { $cost } bezahlen, eine Aktion
+pr-do-swap = Eine Karte mit dem Zeitstapel tauschen
+pr-do-enter = Eine gedruckte Karte aus Zeitalter { $age } nach ihren Symbolen eingeben
+pr-do-name = Die oberste Karte einer Ablage benennen
+pr-do-reveal-plain = Eine Karte ohne Symbol
+pr-do-reveal-symbol = Eine Karte mit Zeitaltersymbol
+pr-do-reveal-none = Keine Karte ohne Symbol ist übrig
+
+## Was geschah
+
+pr-dealt = { $many ->
+    [one] { $seat } bekommt 1 Karte
+   *[other] { $seat } bekommt { $many } Karten
+}
+pr-turn = Runde { $round }: { $seat }
+pr-activated = { $card } ist eine aktive Technologie von { $seat }
+pr-discovered = { $seat } entdeckt { $card }
+pr-researched = { $markers ->
+    [one] { $seat } erforscht { $card }: 1 Marker
+   *[other] { $seat } erforscht { $card }: { $markers } Marker
+}
+pr-draws = { $seat } zieht und beendet die Aktionen
+pr-quick-draws = { $seat } zieht schnell
+pr-shuffles = { $many ->
+    [one] { $seat } mischt eine Ablage in ihren Stapel
+   *[other] { $seat } mischt { $many } Ablagen in ihre Stapel
+}
+pr-drew = { $seat } nimmt eine Karte vom Stapel Zeitalter { $age }
+pr-drew-card = Du hast { $card } gezogen
+pr-took = { $seat } nimmt { $card } von der Ablage Zeitalter { $age }
+pr-discarded = { $seat } wirft ab: { $cards }
+pr-took-back = { $seat } nimmt { $card } zurück auf die Hand
+pr-generated = { $seat } erzeugt { $many } Wissen
+pr-chose-skill = { $seat } steigert { $skill }
+pr-declined = { $seat } nimmt niemanden
+pr-guided = { $person } leitet { $seat }
+pr-flipped = { $person } leitet { $seat } nicht mehr
+pr-heritage = { $seat } nutzt das Vermächtnis von { $person }
+pr-hurried = { $card }: noch { $markers } Marker
+pr-milestone-paid = { $seat } bezahlt einen Teil von { $milestone }
+pr-milestone-kept = { $milestone } ist vollendet; { $seat } behält die Karte
+pr-milestone-shared = { $milestone } ist vollendet und geht aus dem Spiel: niemand zahlte am meisten
+pr-new-age = Zeitalter { $age } beginnt
+pr-removed = { $many ->
+    [one] { $seat } verliert 1 Karte an das neue Zeitalter
+   *[other] { $seat } verliert { $many } Karten an das neue Zeitalter
+}
+pr-removed-cards = An das neue Zeitalter verloren: { $cards }
+pr-end-now = Das Spiel endet
+pr-end-soon = Das letzte Zeitalter ist vorbei: { $mode ->
+    [finish_turn] das Spiel endet mit diesem Zug
+   *[finish_round] das Spiel endet mit dieser Runde
+}
+pr-revealed-symbol = Aufgedeckt: { $card }, mit Symbol; es wird weiter aufgedeckt
+pr-time = { $card } kommt zum Zeitstapel, jetzt { $many }
+pr-swapped-time = { $seat } tauscht { $give } gegen { $take }
+pr-defeat = Keine Karte ohne Symbol ist in Zeitalter { $age } übrig: Niederlage
+pr-left = { $seat } geht; Hand und Entwicklung gehen aus dem Spiel
+pr-miscounted = Es wurden mehr Karten bezahlt, als { $seat } haben sollte: bitte nachzählen
+
+pr-set-skill = { $seat }: { $skill } steht auf Feld { $at }
+pr-set-power = { $seat }: { $power } steht auf { $at }
+pr-set-tokens = { $seat }: bereit, { $kind }: { $many }
+pr-set-markers = { $seat }: auf { $card } liegen { $markers } Marker
+pr-set-actions = { $seat } hat noch { $many } Aktionen
+pr-set-hand = { $seat } hält { $many } Karten aus Zeitalter { $age }
+pr-set-returned = { $seat }: { $card } geht zurück auf die Ablage
+
+pr-over = { $how ->
+    [tokens] { $points } Punkte; die Marker entscheiden
+    [shared] { $points } Punkte; ein geteilter Sieg
+   *[points] { $points } Punkte
+}
+pr-over-solo = { $rank ->
+    [novice] { $points } Punkte: Neuling
+    [leader] { $points } Punkte: Anführer
+    [mastermind] { $points } Punkte: Vordenker
+   *[demigod] { $points } Punkte: Halbgott
+}
+pr-over-defeat = Niederlage: die Zeit ist abgelaufen
+
+## Warum
+
+pr-why-symbols = Genug Symbole sind im Spiel
+pr-why-empty = Stapel und Ablage sind leer
+pr-why-benefits = Vorteile sofort; Punkte am Ende
+pr-why-research = Marker nach der Fähigkeit Forschung
+pr-line-met = { $card } erfüllt ihre Zeile
+pr-paid-with = { $many } × { $what }
+pr-ask-line = Zu bezahlen: { $kind ->
+    [S] Wissenschaft
+    [E] Technik
+   *[C] Kultur
+}
+pr-score-power = Leiste { $power }
+pr-score-skill = { $skill } auf dem Spielertableau
+pr-score-card = { $card }
+pr-score-set = { $card }: { $many } Technologien seiner Art
+pr-score-person = { $person }
+pr-score-milestone = { $milestone }
+pr-score-time = Zeitstapel: { $many } Karten
+
+## Ablehnungen
+
+pr-not-your-turn = Das ist nicht deine Entscheidung
+pr-not-now = Das geht jetzt nicht
+pr-choose-first = Zuerst ist etwas zu wählen
+pr-no-such-choice = Das steht nicht zur Wahl
+pr-no-action-left = In diesem Zug ist keine Aktion mehr übrig
+pr-drawn = Das Ziehen hat die Aktionen dieses Zuges beendet
+pr-not-in-hand = Die Karte ist nicht auf der Hand
+pr-twice = { $card } liegt schon in deiner Auslage
+pr-all-played = Alle Exemplare dieser Karte liegen auf dem Tisch
+pr-development-full = { $most ->
+    [one] Nur eine Technologie darf in Entwicklung sein
+   *[other] Nur { $most } Technologien dürfen in Entwicklung sein
+}
+pr-nothing-to-draw = Es gibt keine Karte zu ziehen
+pr-shuffle-many = { $most ->
+    [one] Wähle eine Ablage
+   *[other] Wähle eine bis { $most } verschiedene Ablagen
+}
+pr-shuffle-empty = Nur Ablagen offener Zeitalter, in denen Karten liegen, können gemischt werden
+pr-deck-closed = Von diesem Stapel kann keine Karte genommen werden
+pr-deck-is-hidden = Niemand sucht sich eine Karte aus einem Stapel aus
+pr-pile-closed = Von dieser Ablage kann keine Karte genommen werden
+pr-top-only = Nur die oberste Karte der Ablage kann genommen werden
+pr-not-in-pile = Die Karte liegt nicht in dieser Ablage
+pr-nothing-to-pay = Es ist nichts mehr zu bezahlen: behalte Karten und Marker
+pr-no-generate = Jetzt kann kein Wissen erzeugt werden
+pr-not-ready = Auf dieser Technologie liegen noch Marker
+pr-not-developing = Die Karte ist nicht in Entwicklung
+pr-not-active = Die Karte ist keine aktive Technologie
+pr-too-late-to-take-back = Zurückgenommen wird vor der ersten Aktion
+pr-no-personality = Niemand leitet dich
+pr-no-personality-now = Jetzt kann keine neue Persönlichkeit übernehmen
+pr-personality-taken = Diese Persönlichkeit ist nicht zu haben
+pr-no-heritage = Philosophen hinterlassen kein Vermächtnis
+pr-heritage-late = Für dieses Vermächtnis ist es zu spät
+pr-no-milestone = Diesen Meilenstein gibt es nicht
+pr-no-milestone-now = Es gibt gerade keinen Meilenstein
+pr-no-such-cost = Solche Kosten hat der Meilenstein nicht
+pr-cost-covered = Diese Kosten sind schon bezahlt
+pr-solo-only = Nur wer allein spielt, hat einen Zeitstapel
+pr-swapped = In diesem Zug wurde schon getauscht
+pr-not-in-time = Die Karte liegt nicht im Zeitstapel
+pr-printed-only = Nur gedruckte Karten werden nach ihren Symbolen eingegeben
+pr-no-such-icon = Solche Symbole hat keine Karte
+pr-cannot-name = Diese Karte kann nicht oben auf einer Ablage liegen
+pr-no-card = Diese Karte gibt es nicht
+pr-no-person = Diese Persönlichkeit gibt es nicht
+pr-no-seat = Dort sitzt niemand
+pr-no-shuffle = Kein Stapel wartet auf das Mischen
+pr-not-an-order = Das ist keine Reihenfolge des Stapels
+pr-cannot-set = Das kann jetzt nicht gesetzt werden
+pr-set-range = Es muss von { $low } bis { $high } sein
+pr-ask-needs-match = Das kann man nur in einer Partie fragen
+
+## Vorbereitung
+
+pr-form-players = Spieler
+pr-form-deck = Deck
+pr-form-own-deck = { $name }
+pr-form-broken-file = { $file } (hat Fehler)
+pr-form-play = Karten
+pr-form-play-digital = Auf den Telefonen
+pr-form-play-companion = Gedruckte Karten auf dem Tisch
+pr-form-play-help = Auf den Telefonen: der Server mischt, jedes Telefon hält seine Hand. Auf dem Tisch: ihr haltet eure gedruckten Karten und gebt ein, was ihr spielt.
+pr-form-variant = Variante
+pr-form-variant-standard = Normal
+pr-form-variant-quick = Schnell: drei Aktionen von Anfang an
+pr-form-variant-quicker = Schneller: und ein Symbol für jedes Zeitalter
+pr-form-variant-help = Für zwei bis fünf Spieler.
+pr-form-first = Wer beginnt
+pr-form-seat = { $seat }
+pr-form-personalities = Persönlichkeiten
+pr-form-personalities-help = Philosophen, Gelehrte und Künstler leiten die Völker; die Philosophen bestimmen die Reihenfolge.
+pr-form-milestones = Meilensteine
+pr-form-milestones-help = Werke, für die alle gemeinsam zahlen.
+pr-form-industrial = Industrielle Revolution
+pr-form-industrial-help = Ein viertes Zeitalter.
+pr-form-threshold = Symbole für Zeitalter { $age }
+pr-form-threshold-help = Nach der Zahl der Spieler.
+pr-form-inferred-help = Erschlossen: die Seite mit dieser Zahl fehlt. Ändert sie, wenn euer Heft etwas anderes sagt.
+pr-form-track = Leiste: { $skill }
+pr-form-track-help = Von uns, nicht vom gedruckten Tableau: die Werte, ein Strich, die Punkte links davon.
+pr-form-solo = Solotafel: { $power }
+pr-form-solo-help = Von uns, nicht von der gedruckten Tafel: die Punkte jedes Feldes.
+
+pr-house-end_mode = Wenn das letzte Zeitalter vorbei ist
+pr-house-end_mode-help = Auf der verlorenen Seite stand, wann das Spiel endet.
+pr-house-end_mode-immediate = Das Spiel endet sofort
+pr-house-end_mode-finish_turn = Der Zug wird beendet
+pr-house-end_mode-finish_round = Die Runde wird beendet
+pr-house-action_gain = Eine neue Aktion
+pr-house-action_gain-help = Wenn die Fähigkeit Aktion während der Aktionen steigt.
+pr-house-action_gain-now = Gilt sofort
+pr-house-action_gain-next_turn = Gilt ab dem nächsten Zug
+pr-house-allow_duplicates = Dieselbe Technologie zweimal in einer Auslage
+pr-house-allow_duplicates-help = Aktiv oder in Entwicklung.
+pr-house-allow_duplicates-no = Nicht erlaubt
+pr-house-allow_duplicates-yes = Erlaubt
+pr-house-eighth_skill = Das achte Fähigkeitssymbol
+pr-house-eighth_skill-help = Das Heft zeigt es ohne ein Wort.
+pr-house-eighth_skill-any = Eine Fähigkeit nach Wahl steigt
+pr-house-eighth_skill-none = Hat keine Wirkung
+pr-house-strict_payment = Mehr bezahlen als nötig
+pr-house-strict_payment-help = Überschüssiges Wissen bleibt bis zum Ende des Zuges.
+pr-house-strict_payment-no = Erlaubt
+pr-house-strict_payment-yes = Nur das Wenigste, das reicht
+pr-house-draw_from_discard = Ziehen von Ablagen
+pr-house-draw_from_discard-help = Eine Karte nach der anderen.
+pr-house-draw_from_discard-both = Beim Ziehen und beim schnellen Ziehen
+pr-house-draw_from_discard-quick_only = Nur beim schnellen Ziehen
+pr-house-draw_from_discard-none = Nie
+pr-house-discard_access = Welche Karte einer Ablage
+pr-house-discard_access-help = Alle dürfen die Ablagen durchsehen.
+pr-house-discard_access-top = Die oberste
+pr-house-discard_access-any = Jede
+pr-house-auto_reshuffle = Ein leerer Stapel beim Ziehen
+pr-house-auto_reshuffle-help = In seiner Ablage können Karten liegen.
+pr-house-auto_reshuffle-no = Bleibt leer
+pr-house-auto_reshuffle-yes = Seine Ablage wird eingemischt
+pr-house-shuffle_empty = Mischen und ziehen bei leerer Ablage
+pr-house-shuffle_empty-help = Der Stapel selbst würde gemischt.
+pr-house-shuffle_empty-no = Nicht erlaubt
+pr-house-shuffle_empty-yes = Erlaubt
+pr-house-shuffle_split = Karten beim Mischen und Ziehen
+pr-house-shuffle_split-help = Wenn mehrere Ablagen gemischt werden.
+pr-house-shuffle_split-one_per_deck = Eine von jedem Stapel
+pr-house-shuffle_split-free = Beliebig von diesen Stapeln
+pr-house-remove_old_ages = Karten des vorletzten Zeitalters
+pr-house-remove_old_ages-help = Wenn Zeitalter III oder IV beginnt.
+pr-house-remove_old_ages-yes = Gehen aus dem Spiel, wenn nicht aktiv
+pr-house-remove_old_ages-no = Bleiben
+pr-house-rank_at_start = Ein Stein noch auf dem Startfeld
+pr-house-rank_at_start-help = Wenn die Machtleisten gewertet werden.
+pr-house-rank_at_start-yes = Wird mit gewertet
+pr-house-rank_at_start-no = Bringt nichts
+pr-house-milestone_browse = Die Meilensteine durchsehen
+pr-house-milestone_browse-help = Der Stapel liegt offen.
+pr-house-milestone_browse-no = Nur den obersten
+pr-house-milestone_browse-yes = Den ganzen Stapel
+pr-house-philosopher_order = Reihenfolge nach Philosophen
+pr-house-philosopher_order-help = Sie tragen eine Zahl.
+pr-house-philosopher_order-cards = Nach ihren Zahlen
+pr-house-philosopher_order-seat_from_lowest = Im Uhrzeigersinn ab der niedrigsten
+pr-house-milestone_end = Behaltene Meilensteine geben ihre Vorteile
+pr-house-milestone_end-help = Am Ende des Spiels.
+pr-house-milestone_end-before = Vor der Wertung der Leisten
+pr-house-milestone_end-after = Danach: nur ihre Punkte zählen
+pr-house-after_heritage = Nach einem Vermächtnis
+pr-house-after_heritage-help = Wenn dich niemand leitet.
+pr-house-after_heritage-next = Die nächste Klasse darf übernehmen
+pr-house-after_heritage-none = Niemand übernimmt
+
+## Fehler
+
+pr-fault-unknown-answer = Danach wird nicht gefragt
+pr-fault-choice = Wähle eine der Antworten
+pr-fault-number = Eine ganze Zahl von { $low } bis { $high }
+pr-fault-track = Werte, ein Strich und ebenso viele Punkte, etwa 2 3 4 5 | 0 1 3 6
+pr-fault-solo = Die Punkte jedes Feldes, etwa 0 1 2 4 6
+pr-fault-no-expansion = Das Deck hat dafür keine Karten
+pr-fault-id = Kleine Buchstaben, Ziffern und Bindestriche, vorn ein Buchstabe
+pr-fault-twice = Kommt zweimal vor
+pr-fault-lines = Eine oder zwei Kostenzeilen
+pr-fault-no-prereq = Die Technologie { $card } gibt es nicht
+pr-fault-prereq-type = { $card } ist von anderer Art als die Kostenzeile
+pr-fault-prereq-age = { $card } ist aus einem späteren Zeitalter
+pr-fault-one-icon = Genau eine Fähigkeit, ein Marker oder ein Satzbonus
+pr-fault-heritage-only = Das hat nur ein Vermächtnis
+pr-fault-power = Eine Macht ist eine von { $choices }
+pr-fault-symbol = Hierher gehören nur Symbole von Zeitalter { $age }
+pr-fault-copies = Zeichen von 1+ bis 5+, geordnet, vorn 1+
+pr-fault-cycle = Die Technologie setzt sich selbst voraus
+pr-fault-count = Zeitalter { $age } hat { $have } Exemplare statt { $want }
+pr-fault-no-age = Zeitalter { $age } hat keine Karten
+pr-fault-too-few = Nur { $have } Karten für einen Spieler allein; die Starthand hat sechs
+pr-fault-track-length = Ein bis zehn Werte und ebenso viele Punkte
+pr-fault-track-value = Werte sind ganze Zahlen ab 1
+pr-fault-track-pair = Werte sind Paare wie 2/1
+pr-fault-threshold = Fünf Zahlen ab 1, für einen bis fünf Spieler
+pr-fault-awards = Fünf Zahlen, vom ersten Platz abwärts
+pr-fault-solo-power = Mindestens ein Feld
+pr-fault-lasting = Ein dauernder Vorteil ist eine bestimmte Fähigkeit oder ein Marker
+pr-fault-order = Philosophen haben verschiedene Zahlen ab 1
+pr-fault-heritage = Gelehrte und Künstler haben ein Vermächtnis, Philosophen keines
+pr-fault-rank = Mindestens fünf von jeder Klasse; zu wenige: { $rank }
+pr-fault-costs = Zwei bis vier Kosten
+pr-fault-cost-prereq = Kosten eines Meilensteins haben keine Voraussetzung
+
+## Begriffe
+
+pr-term-turn = Zug
+    .rule = Entwicklung, Aktionen, Unterhalt. In der Entwicklung verliert jede deiner Technologien in Entwicklung einen Marker; ist keiner mehr da, wird sie aktiv. Danach darfst du Technologien auf die Hand zurücknehmen.
+pr-term-discover = Entdecken
+    .rule = Lege eine Karte der Hand als aktive Technologie in deine Auslage. Jede Kostenzeile wird durch ihre Voraussetzung unter deinen aktiven Technologien erfüllt oder in ihrer Art bezahlt.
+pr-term-research = Erforschen
+    .rule = Lege eine Karte der Hand ohne Kosten in Entwicklung, mit so vielen Markern, wie deine Forschung sagt. Ist der letzte Marker weg, wird sie aktiv.
+pr-term-draw = Ziehen
+    .rule = Nimm bis zu so viele Karten, wie dein Ziehen sagt, eine nach der anderen, von offenen Stapeln{ $draw_from_discard ->
+        [both] {" "}und oben von ihren Ablagen
+       *[other] {""}
+    }. Deine Aktionen sind vorbei.
+pr-term-quick-draw = Schnelles Ziehen
+    .rule = Nimm Karten und wirf Karten ab, wie dein schnelles Ziehen sagt. Dein Zug geht weiter.
+pr-term-shuffle-draw = Mischen und ziehen
+    .rule = Mische so viele Ablagen in ihre Stapel, wie dein Mischen sagt, und zieh ebenso viele Karten.
+pr-term-knowledge = Wissen
+    .rule = Eine abgeworfene Karte gibt allgemeines Wissen nach ihrem Wert, ein umgedrehter Marker ein Wissen seiner Art. Allgemeines steht für jede Art. Was übrig bleibt, verfällt am Ende des Zuges.
+pr-term-upkeep = Unterhalt
+    .rule = Übriges Wissen verfällt. Wirf bis zu deiner Handgröße ab. Alle deine Marker sind wieder bereit.
+pr-term-age = Neues Zeitalter
+    .rule = Sind unter den aktiven Technologien aller genug Symbole des nächsten Zeitalters, beginnt es{ $remove_old_ages ->
+        [yes] , und alles aus dem vorletzten Zeitalter geht aus dem Spiel, außer aktiven Technologien
+       *[other] {""}
+    }. Es beginnt auch, wenn Stapel und Ablage des laufenden Zeitalters beide leer sind. Nach dem letzten endet das Spiel.
+pr-term-scoring = Schlusswertung
+    .rule = Machtleisten nach Rang, Gleichstehende teilen die Punkte ihrer Plätze, abgerundet; das Spielertableau; die Technologien; die Erweiterungen. Gleichstand entscheiden die Marker: Allgemein, Kultur, Wissenschaft, Technik.
+pr-term-time = Zeitstapel
+    .rule = Allein: nach jedem Zug kommt die oberste Karte des laufenden Stapels zum Zeitstapel; eine mit Symbol wird abgelegt und die nächste aufgedeckt. Jede der ersten sieben Karten kostet einen Punkt, jede der nächsten sieben zwei, und so weiter. Einmal im Zug darfst du eine Karte mit ihm tauschen.
+pr-term-personality = Persönlichkeit
+    .rule = Ab Zeitalter II darf ein Gelehrter deinen Philosophen ablösen, ab Zeitalter III ein Künstler. Was eine Persönlichkeit leiht, geht mit ihr; ihr Vermächtnis gibt es einmal, an ihrer Stelle.
+pr-term-milestone = Meilenstein
+    .rule = Einmal in deinem Zug darfst du Kosten des liegenden Meilensteins frei bezahlen, weitere für je eine Aktion. Sind alle bezahlt, bekommt jeder, der gezahlt hat, die Vorteile; wer am meisten zahlte, behält ihn, bekommt sie am Ende noch einmal, und seine Punkte.
+
+## Decks
+
+pr-pack-deck = Deck
+pr-pack-deck-hint = Technologien, Leisten, Schwellen, Persönlichkeiten und Meilensteine. Eine Vorlage: sandtable progress template.
+pr-fault-columns = Diese Spalten fehlen: { $columns }
+pr-fault-row = Diese Zeile ist nicht zu lesen: { $problem }
+pr-cli-no-deck = Das Deck { $deck } gibt es nicht
+pr-cli-players = { $players ->
+    [one] 1 Spieler, { $games } Partien; beendet durch: { $ends }
+   *[other] { $players } Spieler, { $games } Partien; beendet durch: { $ends }
+}
+pr-cli-length =   Züge je Spieler: Median { $turns }, von { $low } bis { $high }
+pr-cli-scores =   Punkte: Sieger { $best }, Mittel { $mean }, Letzter { $last }
+pr-cli-seats =   Siege nach Platz in der Reihenfolge: { $seats }
+pr-cli-use =   gespielt, wenn gesehen, { $many } Technologien; unter 15 %: { $low }; über 85 %: { $high }
+pr-cli-dead =   nie gespielt: { $cards }
+pr-cli-held =   alle Grenzen sind eingehalten
+pr-cli-missed =   verfehlte Grenzen: { $which }
+
+## Das Telefon
+
+pr-ui-tabs = Was gezeigt wird
+pr-ui-tab-mine = Meins
+pr-ui-tab-tree = Baum
+pr-ui-tab-others = Andere
+pr-ui-tab-piles = Stapel
+pr-ui-you = Du
+pr-ui-points = Punkte bisher
+pr-ui-player = Spieler
+pr-ui-age = Zeitalter { $age }
+pr-ui-signs = { $have } von { $need } Symbolen für Zeitalter { $age }
+pr-ui-signs-end = { $have } von { $need } Symbolen beenden das Spiel
+pr-ui-active = Aktive Technologien
+pr-ui-techs = { $count }
+pr-ui-no-techs = Noch keine Technologien
+pr-ui-in-turns = { $count ->
+    [one] in 1 Zug
+   *[other] in { $count } Zügen
+}
+pr-ui-guided = Geleitet von
+pr-ui-milestone = { $count ->
+    [0] { $points } SP, der letzte
+   *[other] { $points } SP, noch { $count }
+}
+pr-ui-power = Macht
+pr-ui-by-rank = nach Rang gewertet
+pr-ui-skills = Fähigkeiten
+pr-ui-hand = Deine Hand
+pr-ui-hand-of = { $count ->
+    [one] 1 Handkarte, Grenze { $limit }
+   *[other] { $count } Handkarten, Grenze { $limit }
+}
+pr-ui-piles = Ablagen
+pr-ui-pile-open = { $count } im Stapel
+pr-ui-pile-closed = noch nicht offen
+pr-ui-pile-gone = vorbei
+pr-ui-time = Zeitstapel
+pr-ui-time-cost = { $count } Karten, −{ $points } Punkte
+pr-ui-tree = Technologiebaum
+pr-ui-or = oder
+pr-ui-have = Du hast sie
+pr-ui-developing = In Entwicklung
+pr-ui-elsewhere = Nicht auf der Hand
+pr-ui-afford = Bezahlbar
+pr-ui-lacking = Zu teuer
+pr-ui-lacks = { $count } Wissen fehlt
+pr-ui-discard = Abwurf: { $value }
+pr-ui-any-skill = Fähigkeit nach Wahl +1
+pr-ui-set = 1 SP je 5 { $kind }
+pr-ui-vp-of = { $points } SP
+pr-ui-symbol = Symbol Zeitalter { $age }
+pr-ui-kind-s = Wissenschaft
+pr-ui-kind-e = Technik
+pr-ui-kind-c = Kultur
+pr-ui-kind-g = Allgemein
+pr-ui-pool = Noch { $count } Wissen in diesem Zug
+pr-ui-tap-card = Tippe eine Karte an, um sie zu entdecken oder zu erforschen
+pr-ui-to-pay = zu bezahlen: { $count }
+pr-ui-free = nichts zu bezahlen
+pr-ui-surplus = { $count } mehr als nötig. Das bleibt bis zum Ende deines Zuges.
+pr-ui-pay-anyway = Trotzdem bezahlen
+pr-ui-field-age = Zeitalter
+pr-ui-field-kind = Art
+pr-ui-field-icon = Vorteil
+pr-ui-field-prestige = Ansehen
+pr-ui-field-population = Bevölkerung
+pr-ui-field-army = Heer
+pr-ui-field-vp = Punkte
+pr-ui-field-symbol = Zeitaltersymbol
+pr-ui-field-card = Karte
+pr-ui-field-give = Du gibst
+pr-ui-field-take = Du nimmst
+pr-ui-icon-any = Fähigkeit nach Wahl
+pr-ui-icon-none = Keiner
+pr-ui-yes = Ja
+pr-ui-no = Nein
+pr-ui-top = Die oberste Karte
+pr-ui-actions = Aktionen übrig
+pr-ui-printed-hand = Handkarten, Zeitalter { $age }
+pr-ui-set-it = Setzen
+pr-ui-total = Summe
+pr-ui-source-prestige = Ansehen
+pr-ui-source-population = Bevölkerung
+pr-ui-source-army = Heer
+pr-ui-source-board = Spielertableau
+pr-ui-source-cards = Technologien
+pr-ui-source-sets = Sätze zu fünft
+pr-ui-source-people = Persönlichkeiten
+pr-ui-source-milestones = Meilensteine
+pr-ui-source-time = Zeitstapel
+
+## Der wirkliche Tisch, Lampen, das Ende
+
+pr-deed-power = Rücke deinen Stein auf { $power } von { $was } auf { $at }
+pr-deed-skill = Rücke deinen Stein auf { $skill } auf Feld { $at }
+pr-deed-markers = { $at ->
+    [0] Nimm die Marker von { $card }
+    [one] 1 Marker auf { $card }
+   *[other] { $at } Marker auf { $card }
+}
+pr-deed-ready = Farbige Seite oben: { $kind } × { $at }
+pr-deed-spent = Graue Seite oben: { $kind } × { $at }
+pr-tray-centre = Mitte des Tisches
+pr-story-points = Punkte, wenn das Spiel geendet hätte

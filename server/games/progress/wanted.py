@@ -1,0 +1,55 @@
+"""What the game waits for, and the payments that are not a price: discards and early Knowledge."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from server.games.kernel import AddUp, Amount, Decide, Pending, Shuffle
+from server.games.progress.data import KINDS
+from server.games.progress.drawing import pile_to_shuffle
+from server.games.progress.knowledge import sources
+from server.games.progress.scoring import standing
+from server.games.progress.state import State, card_ref, token_ref
+from server.games.progress.turn import excess
+from server.games.ruling import Phrase
+
+
+def pending(s: State) -> Pending:
+    if s.phase == "over":
+        return standing(s)
+    if s.shuffles:
+        why = Phrase("pr-shuffle", {"what": s.shuffles[0].split("-")[0]})
+        size = len(pile_to_shuffle(s))
+        return Shuffle(id=f"shuffle-{s.count}", why=why, size=size)
+    seat = s.choices[0].seat if s.choices else s.active
+    id = f"{s.choices[0].kind if s.choices else s.phase}-{s.count}"
+    if s.companion:
+        seats = tuple(player.seat for player in s.present)
+        return Decide(id=id, seats=seats, waiting=seats, by="any")
+    return Decide(id=id, seats=(seat,), waiting=(seat,))
+
+
+def discard_price(s: State) -> AddUp:
+    """So many cards of the hand, whichever."""
+    many = s.to_discard if s.phase == "discard" else excess(s, s.me)
+    amounts = tuple(
+        Amount(key=id, thing=card_ref(id), high=have) for id, have in Counter(s.me.hand).items()
+    )
+    return AddUp(field="cards", amounts=amounts, low=many, high=many)
+
+
+def generate_price(s: State) -> AddUp | None:
+    """Cards and tokens that may become Knowledge ahead of its use (A-09); None: not now."""
+    if s.house.strict_payment == "yes" or s.phase != "action" or s.choices:
+        return None
+    if not s.turn.actions and (s.milestone is None or s.turn.milestone):
+        return None
+    player = s.me
+    amounts = [
+        Amount(key=kind, thing=token_ref(kind), high=player.ready.of(kind))
+        for kind in KINDS
+        if player.ready.of(kind)
+    ]
+    amounts += sources(s, player)
+    most = sum(each.high * each.worth for each in amounts)
+    return AddUp(field="pay", amounts=tuple(amounts), low=1, high=most) if most else None

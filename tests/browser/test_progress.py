@@ -1,0 +1,134 @@
+"""Progress in a browser: a game with bots, a game alone, printed cards, German."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from tests.browser.visitor import SCREEN, seated
+from tests.server.phone import Phone
+
+SMALL = (360, 640)
+
+
+def table(server, *seats: str, bots: tuple[str, ...] = (), **answers) -> Phone:
+    chairs = [{"seat": seat, "level": "hard"} for seat in bots]
+    return Phone(server.url).create(
+        *seats, game="progress", answers=answers, bots=chairs, start=True
+    )
+
+
+def my_turn(view: dict) -> bool:
+    return view["result"] is not None or bool(view["view"]["offers"])
+
+
+def play_on(phone: Phone, until) -> dict:
+    """Discover, draw or pass as the first offers say, until the view satisfies the condition."""
+    for _ in range(400):
+        view = phone.seen(lambda view: until(view) or my_turn(view), seconds=60)
+        if until(view) or view["result"] is not None:
+            return view
+        act_and_wait(phone, view, view["seat"])
+    raise AssertionError("the game goes on for ever")
+
+
+def is_turn_of(seat: str, view: dict) -> bool:
+    return view["seat"] == seat and my_turn(view)
+
+
+def has_moved(decision: str, view: dict) -> bool:
+    return view["result"] is not None or view["pending"]["id"] != decision
+
+
+def act_and_wait(phone: Phone, view: dict, seat: str) -> None:
+    phone.act(liked(view["view"]["offers"])["action"], seat)
+    phone.seen(partial(has_moved, view["pending"]["id"]), seconds=60)
+
+
+def liked(offers: list) -> dict:
+    order = ("discover", "research", "quick-draw", "take", "discard", "draw")
+    for kind in order:
+        for offer in offers:
+            if offer["action"]["type"] == kind:
+                return offer
+    return offers[-1]
+
+
+@pytest.mark.parametrize("lang, size", [("en", (390, 844)), ("de", SMALL)])
+def test_a_technology_is_discovered_by_hand(visit, server, lang, size):
+    phone = table(server, "blue", bots=("orange", "green"), players=3)
+    phone.seen(lambda view: view["view"]["offers"])
+    page = visit(lang=lang, size=size).keep(**seated(phone)).open(f"/t/{phone.code}")
+    page.page.locator(".pr-hand .pr-card").first.wait_for()
+    page.shot(f"progress-turn-{lang}")
+    found = [o for o in phone.view["view"]["offers"] if o["action"]["type"] == "discover"]
+    card = found[0]["action"]["card"]
+    names = page.page.locator(".pr-hand .pr-card").all()
+    place = [shown["card"] for shown in phone.view["view"]["board"]["cards"]].index(card)
+    names[place].click()
+    page.tap(".pr-offers .offer.primary")
+    page.page.locator(".pr-vary .payment-total").wait_for()
+    page.shot(f"progress-payment-{lang}")
+    page.tap(".pr-vary .offer.wide")
+    page.page.locator(".pr-tableau .pr-tech").first.wait_for()
+    board = phone.seen(lambda view: view["view"]["board"]["players"][0]["active"])["view"]["board"]
+    assert board["players"][0]["active"] == [card]
+    for tab in range(1, 4):
+        page.page.locator(".pr-tabs button").nth(tab).click()
+        page.shot(f"progress-tab{tab}-{lang}")
+    wide = page.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    assert "⟨" not in page.words()
+
+
+def test_two_people_and_a_bot_play_to_the_end(visit, server):
+    ada = table(server, "blue", "orange", bots=("green",), players=3, variant="quicker")
+    screen = visit(size=SCREEN).open(f"/screen/{ada.code}")
+    screen.page.locator(".pr-screen").wait_for()
+    play_both(ada)
+    screen.page.locator(".pr-scoring .sum").wait_for()
+    screen.shot("progress-screen-end")
+    page = visit().keep(**seated(ada, "blue", "orange")).open(f"/t/{ada.code}")
+    page.page.locator(".pr-scoring .sum").wait_for()
+    page.shot("progress-end")
+
+
+def play_both(ada: Phone) -> None:
+    """Both seats of one phone, whoever's turn it is."""
+    for _ in range(600):
+        view = ada.seen(
+            lambda view: (
+                view["result"] is not None
+                or (view["pending"]["type"] == "decide" and view["pending"]["seats"] != ["green"])
+            ),
+            seconds=60,
+        )
+        if view["result"] is not None:
+            return
+        seat = view["pending"]["seats"][0]
+        ada.watch(ada.code, seat)
+        act_and_wait(ada, ada.seen(partial(is_turn_of, seat), seconds=60), seat)
+    raise AssertionError("the game goes on for ever")
+
+
+def test_a_game_alone_ends_with_a_rank(visit, server):
+    phone = table(server, "blue", players=1)
+    play_on(phone, lambda view: view["result"] is not None)
+    page = visit(lang="de").keep(**seated(phone)).open(f"/t/{phone.code}")
+    page.page.locator(".pr-scoring .sum").wait_for()
+    page.shot("progress-solo-end-de")
+    assert "⟨" not in page.words()
+
+
+def test_printed_cards_are_entered(visit, server):
+    phone = table(server, "blue", "orange", players=2, play="companion")
+    phone.seen(lambda view: view["view"]["offers"])
+    page = visit().keep(**seated(phone)).open(f"/t/{phone.code}")
+    page.page.get_by_role("button", name="Discover Pottery").click()
+    page.page.locator(".pr-vary .payment-total").wait_for()
+    page.shot("progress-printed")
+    page.tap(".pr-vary .offer.wide")
+    page.page.locator(".pr-tableau .pr-tech").first.wait_for()
+    board = phone.seen(lambda view: view["view"]["board"]["players"][0]["active"])["view"]["board"]
+    assert board["players"][0]["active"] == ["pottery"]

@@ -1,0 +1,213 @@
+// The phone's middle: points, technologies, tracks, skills; or the tree, the others, the piles.
+
+import { useState } from "preact/hooks";
+
+import { SeatBadge } from "../../components/seats/seat-badge";
+import { personOn } from "./people";
+import { nameOf, t } from "../../words/texts";
+import type { GameProps } from "../game-module";
+import { boardOf, cardName, playerOf, ROMAN } from "./reading";
+import { Scoring } from "./scoring";
+import { Tableau, Tokens } from "./tableau";
+import { PowerTracks, Signs, Skills } from "./tracks";
+import { Tree } from "./tree";
+import type { Board as BoardType } from "./types";
+import { CostLine } from "./tree";
+
+const TABS = ["mine", "tree", "others", "piles"] as const;
+type Tab = (typeof TABS)[number];
+
+export function Board(props: GameProps) {
+  const board = boardOf(props.view);
+  const [tab, setTab] = useState<Tab>(props.seat === null ? "others" : "mine");
+  return (
+    <div class="pr-main">
+      <Points {...props} board={board} />
+      {board.over ? <Scoring board={board} past={props.past} /> : null}
+      <div class="seg pr-tabs" role="group" aria-label={t("pr-ui-tabs")}>
+        {TABS.filter((each) => each !== "mine" || props.seat !== null).map((each) => (
+          <button
+            key={each}
+            type="button"
+            class={each === tab ? "on" : ""}
+            aria-pressed={each === tab}
+            onClick={() => setTab(each)}
+          >
+            {t(`pr-ui-tab-${each}`)}
+          </button>
+        ))}
+      </div>
+      <TabBody {...props} board={board} tab={tab} />
+    </div>
+  );
+}
+
+type Part = GameProps & { readonly board: BoardType };
+
+/** Everybody's points so far, and what the age still needs. */
+function Points({ board, seat, table }: Part) {
+  const sorted = [...board.players].sort(
+    (a, b) => Number(b.seat === seat) - Number(a.seat === seat),
+  );
+  return (
+    <section class="pr-points" aria-label={t("pr-ui-points")}>
+      <ul>
+        {sorted.map((player) => (
+          <li key={player.seat} class={player.out ? "out" : ""}>
+            <SeatBadge
+              seat={player.seat}
+              name={player.seat === seat ? t("pr-ui-you") : personOn(table, player.seat)}
+            />
+            <b class="num">{player.points}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="label">
+        {t("pr-ui-age", { age: ROMAN[board.age] ?? "" })}
+        {!board.over && " · "}
+        <Signs board={board} />
+      </p>
+    </section>
+  );
+}
+
+function TabBody(props: Part & { readonly tab: Tab }) {
+  const { board, seat, view, tab } = props;
+  const me = playerOf(board, seat);
+  switch (tab) {
+    case "mine":
+      return me ? <Mine {...props} me={me} /> : null;
+    case "tree":
+      return <Tree board={board} me={me} names={view.names} />;
+    case "others":
+      return <Others {...props} />;
+    case "piles":
+      return <Piles {...props} />;
+  }
+}
+
+function Mine({ board, view, me }: Part & { readonly me: BoardType["players"][number] }) {
+  return (
+    <>
+      <h2 class="section">
+        {t("pr-ui-active")}{" "}
+        <span class="label">{t("pr-ui-techs", { count: me.active.length })}</span>
+      </h2>
+      <Tableau board={board} player={me} names={view.names} />
+      <People player={me} names={view.names} />
+      <Works board={board} names={view.names} />
+      <h2 class="section">
+        {t("pr-ui-power")} <span class="label">{t("pr-ui-by-rank")}</span>
+      </h2>
+      <PowerTracks board={board} />
+      <h2 class="section">{t("pr-ui-skills")}</h2>
+      <Skills board={board} player={me} />
+    </>
+  );
+}
+
+function People(props: {
+  player: BoardType["players"][number];
+  names: GameProps["view"]["names"];
+}) {
+  const { person, people } = props.player;
+  if (people.length === 0) return null;
+  return (
+    <p class="pr-people">
+      <span class="label">{t("pr-ui-guided")}</span>{" "}
+      {people.map((id) => (
+        <span key={id} class={id === person ? "on" : "past"}>
+          {nameOf({ kind: "pr-person", id }, props.names)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The current milestone: its costs, and who has paid them. */
+export function Works({ board, names }: { board: BoardType; names: GameProps["view"]["names"] }) {
+  if (!board.milestone) return null;
+  const { milestone, covers, left } = board.milestone;
+  return (
+    <section class="pr-works">
+      <h2 class="section">
+        {nameOf({ kind: "pr-milestone", id: milestone.id }, names)}{" "}
+        <span class="label">{t("pr-ui-milestone", { points: milestone.vp, count: left })}</span>
+      </h2>
+      <ul>
+        {milestone.costs.map((line, place) => {
+          const by = covers[place];
+          return (
+            <li key={place}>
+              {by ? (
+                <SeatBadge seat={by} name="" />
+              ) : (
+                <CostLine line={line} met={false} names={names} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Others({ board, seat, view, table }: Part) {
+  return (
+    <>
+      <h2 class="section">{t("pr-ui-power")}</h2>
+      <PowerTracks board={board} />
+      {board.players
+        .filter((player) => player.seat !== seat)
+        .map((player) => (
+          <section key={player.seat} class="pr-other">
+            <h2 class="section">
+              <SeatBadge seat={player.seat} name={personOn(table, player.seat)} />
+              <span class="label">
+                {t("pr-ui-hand-of", { count: player.hand, limit: player.limit })}
+              </span>
+            </h2>
+            <Tokens player={player} />
+            <Tableau board={board} player={player} names={view.names} />
+            <People player={player} names={view.names} />
+            <Skills board={board} player={player} />
+          </section>
+        ))}
+    </>
+  );
+}
+
+/** Decks and discard piles, the top card first, and the Time deck. */
+function Piles({ board, view }: Part) {
+  return (
+    <>
+      {board.piles.map((pile) => (
+        <section key={pile.age} class={`pr-pile ${pile.state}`}>
+          <h2 class="section">
+            {t("pr-ui-age", { age: ROMAN[pile.age] ?? "" })}
+            <span class="label">{t(`pr-ui-pile-${pile.state}`, { count: pile.deck })}</span>
+          </h2>
+          {pile.discard.length > 0 && (
+            <p>
+              {[...pile.discard]
+                .reverse()
+                .map((id) => cardName(id, view.names))
+                .join(", ")}
+            </p>
+          )}
+        </section>
+      ))}
+      {board.time_deck.length > 0 && (
+        <section class="pr-pile">
+          <h2 class="section">
+            {t("pr-ui-time")}
+            <span class="label">
+              {t("pr-ui-time-cost", { count: board.time_deck.length, points: board.penalty })}
+            </span>
+          </h2>
+          <p>{board.time_deck.map((id) => cardName(id, view.names)).join(", ")}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+// Progress: Evolution of Technology, drawn.
+
+import type { GameModule } from "../game-module";
+import { Board } from "./board";
+import { Corrections } from "./corrections";
+import { Emblem } from "./emblem";
+import { Aside, Offers } from "./offers";
+import { Screen } from "./screen";
+import "./phone.css";
+import "./screen.css";
+
+export const game: GameModule = { Board, Offers, Aside, Screen, Corrections, Emblem };

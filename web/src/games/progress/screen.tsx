@@ -1,0 +1,68 @@
+// The big screen: ages, power tracks, and every player's technologies.
+
+import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
+import { ScreenHead } from "../../components/screen/screen-head";
+import { say, t } from "../../words/texts";
+import type { GameProps } from "../game-module";
+import { Works } from "./board";
+import { personOn } from "./people";
+import { boardOf, ROMAN } from "./reading";
+import { Scoring } from "./scoring";
+import { Tableau, Tokens } from "./tableau";
+import { PowerTracks, Signs } from "./tracks";
+import type { Board } from "./types";
+
+export function Screen(props: GameProps) {
+  const board = boardOf(props.view);
+  return (
+    <main class="tv pr-screen">
+      <ScreenHead table={props.table} />
+      <section class="pr-screen-mid">
+        <Ages board={board} />
+        <PowerTracks board={board} />
+        <Works board={board} names={props.view.names} />
+        {board.over ? (
+          <Scoring board={board} past={props.past} />
+        ) : (
+          <p class="n-big">{say(props.view.prompt, props.view.names)}</p>
+        )}
+      </section>
+      <ul class={`pr-screen-players n${board.players.length}`}>
+        {board.players.map((player) => (
+          <li
+            key={player.seat}
+            class={`${sideClass(player.seat)}${player.seat === board.active && !board.over ? " now" : ""}`}
+          >
+            <header>
+              <SeatBadge seat={player.seat} name={personOn(props.table, player.seat)} />
+              <b class="num">{player.points}</b>
+            </header>
+            <p class="label">
+              {t("pr-ui-hand-of", { count: player.hand, limit: player.limit })}{" "}
+              <Tokens player={player} />
+            </p>
+            <Tableau board={board} player={player} names={props.view.names} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function Ages({ board }: { readonly board: Board }) {
+  return (
+    <div class="pr-ages">
+      <ol>
+        {board.piles.map((pile) => (
+          <li key={pile.age} class={`${pile.state}${pile.age === board.age ? " now" : ""}`}>
+            <b>{ROMAN[pile.age]}</b>
+            <span>{t(`pr-ui-pile-${pile.state}`, { count: pile.deck })}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="t-lead muted">
+        <Signs board={board} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+// An offer whose fields may differ: what to pay, which cards, which icons; changed before it is sent.
+
+import { useState } from "preact/hooks";
+
+import { lackText, PaymentFields } from "../../components/forms/payment-fields";
+import { paidIn, totalOf } from "../../components/forms/payment";
+import { Stepper } from "../../components/forms/stepper";
+import { SendButton } from "../../components/prompt/send-button";
+import { asRecord } from "../../connection/decoder";
+import type { Offer } from "../../messages";
+import { nameOf, say, t } from "../../words/texts";
+import { cardName, kindName, type Names, ROMAN, skillName, SKILLS } from "./reading";
+
+type Vary = Offer["vary"][number];
+
+interface VaryPanelProps {
+  readonly offer: Offer;
+  readonly names: Names;
+  readonly still: boolean;
+  readonly onBack: () => void;
+  readonly onTake: (action: object) => void;
+}
+
+export function VaryPanel({ offer, names, still, onBack, onTake }: VaryPanelProps) {
+  const [action, setAction] = useState(asRecord(offer.action));
+  const set = (field: string, value: unknown) => setAction({ ...action, [field]: value });
+  const why = offer.vary.map((vary) => lackIn(vary, action[vary.field])).find(Boolean) ?? null;
+  const over = offer.vary.reduce((sum, vary) => sum + surplus(vary, action[vary.field]), 0);
+  const warn = over > 0 && offer.vary.some(({ field }) => field === "pay");
+  return (
+    <div class="pr-vary">
+      <b>{say(offer.label, names)}</b>
+      <div class="pr-vary-fields">
+        {offer.vary.map((vary) => (
+          <Field key={vary.field} vary={vary} value={action[vary.field]} names={names} set={set} />
+        ))}
+      </div>
+      {warn && (
+        <p class="pr-warn" role="status">
+          {t("pr-ui-surplus", { count: over })}
+        </p>
+      )}
+      <div class="offers">
+        <button type="button" class="offer quiet" onClick={onBack}>
+          {t("ui-back")}
+        </button>
+        <SendButton still={still} ready={why === null} onSend={() => onTake(action)}>
+          <span>
+            {warn ? t("pr-ui-pay-anyway") : t("ui-do-it")}
+            {why && <span class="why">{why}</span>}
+          </span>
+        </SendButton>
+      </div>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly vary: Vary;
+  readonly value: unknown;
+  readonly names: Names;
+  readonly set: (field: string, value: unknown) => void;
+}
+
+function Field({ vary, value, names, set }: FieldProps) {
+  switch (vary.type) {
+    case "add_up":
+      return (
+        <PaymentFields
+          price={vary}
+          value={value}
+          names={names}
+          onChange={(paid) => set(vary.field, paid)}
+        />
+      );
+    case "between":
+      return (
+        <label class="pr-row">
+          <span>{fieldName(vary.field)}</span>
+          <Stepper
+            label={fieldName(vary.field)}
+            value={typeof value === "number" ? value : vary.low}
+            low={vary.low}
+            high={vary.high}
+            onChange={(next) => set(vary.field, next)}
+          />
+        </label>
+      );
+    case "one_of":
+      return (
+        <label class="pr-row">
+          <span>{fieldName(vary.field)}</span>
+          <select
+            value={vary.values.findIndex((each) => each === value)}
+            onChange={(event) => set(vary.field, vary.values[Number(event.currentTarget.value)])}
+          >
+            {vary.values.map((each, place) => (
+              <option key={place} value={place}>
+                {valueName(vary.field, each, names)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case "some_of":
+      return <Ages vary={vary} value={value} set={set} />;
+    case "within":
+      return null; // nothing here lies on a map
+  }
+}
+
+function Ages({ vary, value, set }: Omit<FieldProps, "names">) {
+  if (vary.type !== "some_of") return null;
+  const on: ReadonlyArray<unknown> = Array.isArray(value) ? value : [];
+  return (
+    <div class="offers many" role="group" aria-label={t("pr-ui-piles")}>
+      {vary.values.map((age) => {
+        const picked = on.includes(age);
+        const next = picked ? on.filter((other) => other !== age) : [...on, age];
+        return (
+          <button
+            key={String(age)}
+            type="button"
+            class={`offer${picked ? " on" : ""}`}
+            aria-pressed={picked}
+            onClick={() => set(vary.field, next)}
+          >
+            {t("pr-ui-age", { age: ROMAN[Number(age)] ?? "" })}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function fieldName(field: string): string {
+  return t(`pr-ui-field-${field}`);
+}
+
+function valueName(field: string, value: unknown, names: Names): string {
+  if (typeof value === "boolean") return t(value ? "pr-ui-yes" : "pr-ui-no");
+  if (value === null) return t("pr-ui-top");
+  const text = typeof value === "string" ? value : "";
+  if (field === "kind") return kindName(text);
+  if (field !== "icon") return cardName(text, names);
+  if (SKILLS.some((skill) => skill === text)) return skillName(text);
+  if (text === "any" || text === "none") return t(`pr-ui-icon-${text}`);
+  return nameOf({ kind: "pr-token", id: text.slice(1).toLowerCase() });
+}
+
+/** What is paid beyond the least. */
+function surplus(vary: Vary, value: unknown): number {
+  if (vary.type !== "add_up" || vary.low === vary.high || vary.low === 0) return 0;
+  return Math.max(0, totalOf(vary, paidIn(value)) - vary.low);
+}
+
+/** Why the field cannot be sent as it is; null: it can. */
+function lackIn(vary: Vary, value: unknown): string | null {
+  if (vary.type === "add_up") return lackText(vary, value);
+  if (vary.type !== "some_of") return null;
+  const count = Array.isArray(value) ? value.length : 0;
+  if (count < vary.low) return t("ui-pick-more", { count: vary.low - count });
+  const over = vary.high === null ? 0 : count - vary.high;
+  return over > 0 ? t("ui-pick-fewer", { count: over }) : null;
+}
