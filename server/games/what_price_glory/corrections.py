@@ -1,0 +1,136 @@
+"""Corrections: set units, control, markers and tracks to what stands on the real table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from server.games.kernel import Happening, Seat, Step
+from server.games.ruling import Phrase, Value
+from server.games.telling import Told, refuse
+from server.games.what_price_glory.card_choices import MOST_TRENCHES
+from server.games.what_price_glory.control import MOST_INITIATIVE, settle
+from server.games.what_price_glory.files import PARIS
+from server.games.what_price_glory.invariants import MOST_EAST
+from server.games.what_price_glory.naming import place_ref, unit_ref
+from server.games.what_price_glory.play import go_on
+from server.games.what_price_glory.sides import (
+    BOXES,
+    CP,
+    EAST,
+    SEATS,
+    AreaId,
+    UnitId,
+    area_ref,
+    side_ref,
+    wpg,
+)
+from server.games.what_price_glory.state import (
+    Ground,
+    State,
+    known_area,
+    room,
+    unit,
+    units_in,
+    with_units,
+)
+
+MOST_VICTORY = 40
+
+
+class _Correction(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class SetUnit(_Correction, frozen=True, tag="set-unit"):
+    """Where a unit lies, in an area or a box, and on which face."""
+
+    unit: UnitId
+    at: str
+    fresh: bool = True
+
+
+class SetControl(_Correction, frozen=True, tag="set-control"):
+    """Who controls an area, and whether a trench is there."""
+
+    area: AreaId
+    seat: Seat
+    trench: bool = False
+
+
+class SetTracks(_Correction, frozen=True, tag="set-tracks"):
+    """The victory track and the initiative."""
+
+    victory: int
+    initiative: int
+    holder: Seat
+
+
+Correction = SetUnit | SetControl | SetTracks
+
+
+def correct(s: State, correction: Correction) -> Step:
+    """The table is right. In the middle of an impulse units are on their way: it is taken back or
+    ended first."""
+    if s.over:
+        raise refuse("wpg-over", wpg("12"))
+    if s.impulse is not None:
+        raise refuse("wpg-correct-later", wpg("4.4"))
+    told: Told = []
+    match correction:
+        case SetUnit():
+            s = _set_unit(s, correction, told)
+        case SetControl():
+            s = _set_control(s, correction, told)
+        case SetTracks():
+            s = _set_tracks(s, correction, told)
+    return Step(state=s if s.over else go_on(s, told), happenings=tuple(told))
+
+
+def _set_unit(s: State, wanted: SetUnit, told: Told) -> State:
+    now = unit(s, wanted.unit)
+    if wanted.at not in BOXES:
+        known_area(s, wanted.at)
+        if now.at != wanted.at and room(s, wanted.at, now.seat) < 1:
+            raise refuse("wpg-full", wpg("6.3"), area=area_ref(wanted.at), there=10, most=10)
+    if wanted.at == EAST and now.at != EAST and len(units_in(s, EAST)) >= MOST_EAST:
+        raise refuse("wpg-east-full", wpg("10.2"), most=MOST_EAST)
+    values = {"unit": unit_ref(now), "from": place_ref(now.at), "to": place_ref(wanted.at)}
+    face = "fresh" if wanted.fresh else "spent"
+    told.append(Happening(text=Phrase("wpg-corrected-unit", {**values, "face": face})))
+    return settle(with_units(s, [replace(now, at=wanted.at, fresh=wanted.fresh)]), told)
+
+
+def _set_control(s: State, wanted: SetControl, told: Told) -> State:
+    area = known_area(s, wanted.area)
+    if wanted.seat not in SEATS:
+        raise refuse("wpg-no-such-side", wpg("9.1"), side=wanted.seat)
+    present = {u.seat for u in units_in(s, area)}
+    if present and wanted.seat not in present:
+        raise refuse("wpg-held-by-others", wpg("9.2"), area=area_ref(area))
+    dug = sum(g.trench for id, g in s.ground.items() if id != area)
+    if wanted.trench and dug >= MOST_TRENCHES:
+        raise refuse("wpg-no-more-trenches", wpg("7.5"), most=MOST_TRENCHES)
+    ground = {**s.ground, area: Ground(controller=wanted.seat, trench=wanted.trench)}
+    values = {"area": area_ref(area), "side": side_ref(wanted.seat)}
+    key = "wpg-corrected-trench" if wanted.trench else "wpg-corrected-control"
+    told.append(Happening(text=Phrase(key, values)))
+    s = replace(s, ground=ground)
+    if area == PARIS and wanted.seat == CP:
+        told.append(Happening(text=Phrase("wpg-paris-falls", {"side": side_ref(CP)}), seat=CP))
+        return replace(s, over=True, todo=())
+    return s
+
+
+def _set_tracks(s: State, wanted: SetTracks, told: Told) -> State:
+    if abs(wanted.victory) > MOST_VICTORY or abs(wanted.initiative) > MOST_INITIATIVE:
+        raise refuse("wpg-off-the-track", wpg("11.2"), most=MOST_INITIATIVE)
+    if wanted.holder not in SEATS:
+        raise refuse("wpg-no-such-side", wpg("9.1"), side=wanted.holder)
+    values: dict[str, Value] = {
+        "victory": wanted.victory,
+        "initiative": wanted.initiative,
+        "side": side_ref(wanted.holder),
+    }
+    told.append(Happening(text=Phrase("wpg-corrected-tracks", values)))
+    return replace(s, victory=wanted.victory, initiative=wanted.initiative, holder=wanted.holder)

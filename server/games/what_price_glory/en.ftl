@@ -1,0 +1,465 @@
+### What Price Glory?, in our own words.
+
+## The book
+
+game-what-price-glory = What Price Glory?
+    .line = The Western Front, 1914 to 1918
+book-wpg = What Price Glory?
+wpg-section-1-1 = 1.1 Counters
+wpg-section-1-2 = 1.2 The map
+wpg-section-3-1 = 3.1 Sequence of play
+wpg-section-4 = 4 Impulses
+wpg-section-4-1 = 4.1 Starting an impulse
+wpg-section-4-2 = 4.2 Playing cards
+wpg-section-4-3 = 4.3 Active units
+wpg-section-4-4 = 4.4 Concluding an impulse
+wpg-section-5-1 = 5.1 Special actions
+wpg-section-5-3 = 5.3 Several cards
+wpg-section-5-4 = 5.4 Combining cards
+wpg-section-6-1 = 6.1 Moving
+wpg-section-6-2 = 6.2 Movement costs
+wpg-section-6-3 = 6.3 Stacking
+wpg-section-7-1 = 7.1 When to attack
+wpg-section-7-2 = 7.2 How to attack
+wpg-section-7-3 = 7.3 Applying damage
+wpg-section-7-4 = 7.4 Retreats
+wpg-section-7-5 = 7.5 Special units
+wpg-section-8-1 = 8.1 Supply
+wpg-section-8-2 = 8.2 Tracing supply
+wpg-section-8-3 = 8.3 Supply sources
+wpg-section-9-1 = 9.1 Control
+wpg-section-9-2 = 9.2 Change of control
+wpg-section-10-1 = 10.1 The Eastern Front
+wpg-section-10-2 = 10.2 Units to the East
+wpg-section-10-3 = 10.3 Units from the East
+wpg-section-11-2 = 11.2 Initiative track
+wpg-section-12 = 12 Victory
+wpg-section-13-2 = 13.2 Turn one: first pass
+wpg-section-13-3 = 13.3 Turn one: cards
+wpg-section-13-4 = 13.4 Turn one: Belgium
+wpg-section-14 = 14 Card explanations
+wpg-section-14-1 = 14.1 Steel Rain
+wpg-section-14-2 = 14.2 Machine Guns!
+wpg-section-14-4 = 14.4 French Army Mutinies
+wpg-section-14-5 = 14.5 The Kaiser Offensive
+wpg-section-14-8 = 14.8 Railroads
+wpg-section-14-9 = 14.9 Air Supremacy
+wpg-section-14-10 = 14.10 Nivelle and Somme
+wpg-section-14-12 = 14.12 The USA Enters the War
+wpg-section-15 = 15 Card combinations
+
+## Names
+
+wpg-side-orange = Central Powers
+wpg-side-blue = Entente
+wpg-card-esprit-de-corps = Esprit de Corps
+wpg-card-battlefield-coordination = Battlefield Coordination
+wpg-card-battlefield-recovery = Battlefield Recovery
+wpg-card-independent-initiative = Independent Initiative
+wpg-card-steel-rain = Steel Rain
+wpg-card-railroads = Railroads
+wpg-card-reinforcements = Reinforcements
+wpg-card-machine-guns = Machine Guns!
+wpg-card-high-seas-fleet = High Seas Fleet
+wpg-card-grand-fleet-sorties = Grand Fleet Sorties
+wpg-card-submarine-warfare = Unrestricted Submarine Warfare
+wpg-card-stosstruppen = Stosstruppen
+wpg-card-french-army-mutinies = French Army Mutinies
+wpg-card-kaiser-offensive = The Kaiser Offensive
+wpg-card-poison-gas = Poison Gas
+wpg-card-trench-warfare = Trench Warfare
+wpg-card-air-supremacy = Air Supremacy
+wpg-card-siegfried-position = Siegfried Position
+wpg-card-usa-enters = The USA Enters the War
+wpg-card-somme-offensive = The Somme Offensive
+wpg-card-nivelle-offensive = The Nivelle Offensive
+wpg-card-tanks = Tanks
+wpg-card-unity-of-command = Unity of Command
+wpg-box-german-reserve = German reserve
+wpg-box-french-reserve = French reserve
+wpg-box-british-reserve = British reserve
+wpg-box-allied-reserve = Belgian and US reserve
+wpg-box-not-in-play = Not currently in play
+wpg-box-out-of-the-game = Out of the game
+wpg-box-east = Eastern Front
+wpg-box-returning = Returning from the East
+wpg-counter-german-corps = German corps
+wpg-counter-french-corps = French corps
+wpg-counter-british-corps = British corps
+wpg-counter-belgian-corps = Belgian corps
+wpg-counter-us-corps = US corps
+wpg-counter-german-stoss = Stosstruppen
+wpg-counter-french-mutiny = Mutiny corps
+wpg-counter-french-tank = French tanks
+wpg-counter-british-tank = British tanks
+wpg-counter-british-bef = BEF corps
+
+## What to do
+
+wpg-prompt-build-hands = Choose up to { $count } cards in secret
+wpg-prompt-hand-chosen = Hand chosen. You may still change it
+wpg-wait-build-hands = Both sides choose their cards
+wpg-prompt-bring-back = Choose the units that come back from the Eastern Front
+wpg-wait-bring-back = { $side } chooses who comes back from the East
+wpg-prompt-next-impulse = Begin an impulse with cards, or pass
+wpg-wait-next-impulse = { $side }: an impulse, or a pass
+wpg-prompt-send-east = Choose the units that leave for the Eastern Front
+wpg-wait-send-east = { $side } chooses who leaves for the East
+wpg-prompt-window = Do you react?
+wpg-wait-window = { $side } may react
+wpg-prompt-begin = How do you use your card?
+wpg-wait-begin = { $side } decides how to use the card
+wpg-prompt-slot = Choose the group for action { $slot } of { $slots }
+wpg-wait-slot = { $side } chooses the group for action { $slot } of { $slots }
+wpg-prompt-extend = Another card, or the end of your impulse?
+wpg-wait-extend = { $side } may go on with another card
+wpg-prompt-singles = Choose the next single unit ({ $left } left)
+wpg-wait-singles = { $side } lets single units act ({ $left } left)
+wpg-prompt-act = { $count } in { $area }: what do they do?
+wpg-wait-act = { $side } decides what { $count } in { $area } do
+wpg-prompt-moving = { $count } in { $area }: on, or halt?
+wpg-wait-moving = { $side } moves { $count } from { $area }
+wpg-prompt-damage = Absorb { $hits } more hits in { $area }
+wpg-wait-damage = { $side } absorbs { $hits } hits in { $area }
+wpg-prompt-event = { $card }: choose
+wpg-wait-event = { $side } plays { $card }
+wpg-prompt-take-cards = Take cards back from your discard pile
+wpg-wait-take-cards = { $side } takes cards back from the discard pile
+wpg-prompt-retiring = Where does the group retire to?
+wpg-wait-retiring = { $side } retires a group
+wpg-roll-attack = { $side } attacks in { $area }
+wpg-roll-bombard = { $side } bombards { $area }
+wpg-roll-machine-guns = { $side }: machine guns in { $area }
+wpg-roll-breakdown = Do the tanks break down? { $spent } or less: yes
+wpg-roll-fleet = Does the High Seas Fleet get home?
+wpg-shuffle-events = An event card is drawn
+wpg-shuffle-reserve = Reinforcements are drawn
+
+## Offers
+
+wpg-offer-hand = Take these cards
+wpg-offer-pass = Pass
+wpg-offer-commit = { $card }
+wpg-offer-combine = { $card } and more
+wpg-offer-combine-event = { $card } and { $event }
+wpg-offer-simple = One simple action, unseen
+wpg-offer-use = Play { $card }
+wpg-offer-end = End the impulse
+wpg-offer-singly = Let single units act
+wpg-offer-skip = Do without
+wpg-offer-activate = Up to { $count } in { $area }
+wpg-offer-attack = Attack in { $area }
+wpg-offer-recover = Recover the group
+wpg-offer-rail = By rail
+wpg-offer-bombard = Bombard { $area }
+wpg-offer-advance = { $count } to { $area } ({ $cost } { $cost ->
+        [one] point
+       *[other] points
+    })
+wpg-offer-no-step = To { $area }
+wpg-offer-halt = Halt here
+wpg-offer-flip = { $unit } { $strength }-{ $move } in { $area }: turn to spent
+wpg-offer-retreat = { $unit } { $strength }-{ $move } retreats from { $area } to { $to }
+wpg-offer-reserve = { $unit } { $strength }-{ $move } in { $area }: into its box
+wpg-offer-react = React: { $card }
+wpg-offer-waive = No reaction in this impulse
+wpg-offer-reinforce = Reinforcements: { $box ->
+        [german-reserve] German
+        [french-reserve] French
+        [british-reserve] British
+       *[other] Belgian and US
+    }
+wpg-offer-stoss = Stosstruppen in { $area }
+wpg-offer-gas = Gas on { $area }
+wpg-offer-trenches = Dig up to { $count } trenches
+wpg-offer-retire = Retire from { $area }
+wpg-offer-retire-to = To { $area }
+wpg-offer-land = The US corps land in { $area }
+wpg-offer-tank = Tanks to { $area }
+wpg-offer-refresh = Refresh up to { $count }
+wpg-offer-take = Take up to { $count } cards
+wpg-offer-east = { $count } to the Eastern Front
+wpg-offer-west = { $count } back from the Eastern Front
+
+## What happened
+
+wpg-turn-begins = Turn { $turn }: { $season ->
+        [summer] Summer
+        [winter] Winter
+        [spring] Spring
+       *[fall] Fall
+    } { NUMBER($year, useGrouping: 0) }
+wpg-event-drawn = { $side } draws an event
+wpg-event-yours = You draw { $card }
+wpg-event-shown = { $side } draws { $card }
+wpg-hand-chosen = { $side } has chosen a hand
+wpg-hand-taken = { $side } takes { $count } cards
+wpg-committed = { $side } begins an impulse with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+wpg-passed = { $side } passes
+wpg-simple = { $side } takes a simple action
+wpg-shown = { $side } shows { $card }
+wpg-skipped = { $side } does without
+wpg-singles = { $side } lets up to { $count } single units act
+wpg-advanced = { $side } moves { $count } from { $area } to { $to }
+wpg-railed = { $side } rails { $count } from { $area } to { $to }
+wpg-recovered = { $side } refreshes { $count } in { $area }
+wpg-retired = { $side } retires { $count } from { $area } to { $to }
+wpg-took = { $side } takes { $area }: total { $total }
+wpg-paris-falls = Paris has fallen
+wpg-fired-attack = { $side } attacks { $area }: { $hits } of { $dice } dice hit
+wpg-fired-bombard = { $side } bombards { $area }: { $hits } of { $dice } dice hit
+wpg-fired-machine-guns = Machine guns in { $area }: { $hits } hits, counted double
+wpg-absorbed-flip = { $unit } in { $area } is spent
+wpg-absorbed-retreat = { $unit } retreats from { $area } to { $to }
+wpg-absorbed-reserve = { $unit } in { $area } is taken off the map
+wpg-mutiny = A French corps in the reserve mutinies
+wpg-broke-down = Tanks break down in { $area }
+wpg-gun-placed = A machine gun opens fire in { $area }
+wpg-reacted = { $side } reacts with { $card }
+wpg-waived = { $side } does not react in this impulse
+wpg-fleet-countered = The Grand Fleet stops the sortie of the High Seas Fleet
+wpg-fleet-sails = The High Seas Fleet brings { $count } victory points
+wpg-fleet-returns = The High Seas Fleet gets home
+wpg-fleet-lost = The High Seas Fleet is lost
+wpg-reinforced = { $side }: { $count } reinforcements in { $area }
+wpg-stoss = { $count } corps in { $area } become Stosstruppen
+wpg-gas = Gas on { $area }
+wpg-dug = { $side } digs a trench in { $area }
+wpg-us-land = { $count } US corps arrive in { $area }
+wpg-usa-entered = The USA enter the war
+wpg-tank-placed = Tanks join the line in { $area }
+wpg-refreshed = { $side } refreshes { $count } units
+wpg-refreshed-all = The turn ends: { $count } units in supply are fresh again
+wpg-took-cards = { $side } takes { $count } cards back
+wpg-sent-east = { $count } units leave for the Eastern Front
+wpg-brought-back = { $count } units are on their way back from the East
+wpg-initiative = { $side } has the initiative
+wpg-nivelle-failed = The offensive took no area: { $count } victory point for the Central Powers
+wpg-corrected-unit = { $unit }: from { $from } to { $to }, { $face ->
+        [fresh] fresh
+       *[spent] spent
+    }
+wpg-corrected-control = { $area } is controlled by { $side }
+wpg-corrected-trench = { $area } is controlled by { $side }, with a trench
+wpg-corrected-tracks = Victory track { $victory }, initiative { $initiative }, held by { $side }
+wpg-won-paris = Paris has fallen: the Central Powers win
+wpg-won-points = { $side } wins with a total of { $total }
+wpg-draw = The total is zero: a draw
+
+## Reasons
+
+wpg-one-card = One card: one group, one simple action
+wpg-cards-combine = These cards may be played together
+wpg-may-pass = Passing is always allowed
+wpg-may-skip = No action is compulsory
+wpg-may-halt = A group may stop anywhere
+wpg-activate = Fresh units of one area
+wpg-uses-text = The card is used by its text
+wpg-card-text = As the card says
+wpg-reaction = A reaction card
+wpg-waive-reason = Nobody has to react
+wpg-singles-reason = Four single units act instead of a group
+wpg-bombards = The area or a neighbour of a supplied base
+wpg-rails = Through supplied areas of the own side
+wpg-recovers = Spent units of a supplied group become fresh
+wpg-takes = From the discard pile to the hand, for later impulses
+wpg-transfer = As the turn track says
+wpg-cost-step = One area
+wpg-cost-enter = { $area } is the enemy’s or holds enemies
+wpg-cost-leave = { $area }, which is left, is the enemy’s or holds enemies
+wpg-cost-belgium = Belgium in turn one costs nothing more
+wpg-strength = Combat strength
+wpg-mod-bef = Only BEF corps in the target
+wpg-mod-tank = Tanks in the target
+wpg-mod-trench = A trench
+wpg-mod-stoss = Stosstruppen ignore what weakens fire
+wpg-bombard-need = Steel Rain
+wpg-absorb-flip = A fresh unit is turned
+wpg-absorb-retreat = A spent unit retreats
+wpg-absorb-reserve = No further retreat: off the map
+wpg-hand-track = Turn track
+wpg-hand-submarines = Submarine warfare
+wpg-hand-usa = The USA are in the war
+wpg-in-supply = { $area } is in supply
+wpg-out-of-supply = { $area }: no line to { $source ->
+        [german] the eastern edge of the map
+        [french] the southern edge of the map
+       *[port] a friendly port
+    }
+
+## Refusals
+
+wpg-over = The game is over
+wpg-not-yours = It is not your decision
+wpg-not-now = This cannot be done now
+wpg-not-asked-for = The game does not wait for that
+wpg-wrong-dice = These are not the dice that were asked for
+wpg-not-an-order = This is no order of the pile
+wpg-must-pass = The Entente must pass its first impulse
+wpg-not-in-hand = This card is not in your hand: { $card }
+wpg-not-in-deck = This card is not in your deck so often: { $card }
+wpg-not-in-discard = This card is not in your discard pile so often: { $card }
+wpg-not-committed = This card is not committed to the impulse: { $card }
+wpg-hand-too-large = At most { $most } cards, not { $count }
+wpg-too-many-taken = At most { $most } cards
+wpg-turn-one-single = In turn one the Entente plays single cards for simple actions only
+wpg-too-many-cards = At most { $most } cards in an impulse
+wpg-same-card-twice = All cards of an impulse must be different
+wpg-plays-alone = { $card } is not played together with others this way
+wpg-event-with = { $card } is an event: only as the second group’s action with Battlefield Coordination
+wpg-event-with-esprit = No event together with Esprit de Corps
+wpg-not-the-start = { $card } does not start this impulse
+wpg-does-not-extend = { $card } does not extend an impulse
+wpg-no-text-now = The text of { $card } is not played at this moment
+wpg-kaiser = Only while the total is below zero; it is { $total }
+wpg-nothing-for = There is nothing that { $card } could be used for
+wpg-not-for-card = { $card } does not allow that
+wpg-card-needed = That needs { $card } among the cards of this impulse
+wpg-group-size = A group has 1 to { $most } units
+wpg-not-your-unit = That is not your unit
+wpg-group-area = A group stands in one area
+wpg-not-on-map = These units are not on the map
+wpg-british-and-french = British and French units do not act together before the USA enter the war
+wpg-group-acted = These units belong to the other group or have acted
+wpg-group-first = With Esprit de Corps the group is chosen first
+wpg-one-unit = One unit at a time
+wpg-same-units = Only units that acted before
+wpg-spent = Spent units do not act
+wpg-only-by-rail = They come back to the map by Railroads only
+wpg-not-a-neighbour = { $area } does not border { $here }
+wpg-too-far = { $area } costs { $cost }, { $left } left
+wpg-barrier = Only { $most } units cross the { $barrier ->
+        [river] river
+        [forest] forest
+       *[mountain] mountains
+    } from { $here } to { $area } in one action
+wpg-full = { $area } holds { $there } of at most { $most } units
+wpg-no-enemy = No enemy in { $area }
+wpg-may-not-attack = A Mutiny corps does not attack
+wpg-no-supply = { $area } is out of supply
+wpg-gassed = No recovery in gas: { $area }
+wpg-no-target = Steel Rain cannot fall on { $area } now
+wpg-no-rail = No train runs to { $area } for this group
+wpg-no-way-back = The group cannot retire to { $area }
+wpg-not-hit = { $unit } has no hit to absorb
+wpg-must-retreat = { $unit } must retreat: say where to
+wpg-must-go-back = { $unit } can only go back to where it came from, not to { $area }
+wpg-no-retreat-there = { $unit } cannot retreat to { $area }: not next to it, the enemy’s, or full
+wpg-no-retreat-now = { $unit } does not retreat with this hit
+wpg-no-reaction = { $card } is no reaction to this
+wpg-not-eastbound = Only units in supply with a movement above 1 are transferred
+wpg-exactly = Exactly { $count } units
+wpg-no-such-unit = There is no unit { $unit }
+wpg-no-such-area = There is no area { $area }
+wpg-no-such-side = There is no side { $side }
+wpg-needs-match = This can only be asked in a match
+wpg-correct-later = End or take back the impulse first
+wpg-east-full = At most { $most } units are on the Eastern Front
+wpg-held-by-others = Only the other side’s units are in { $area }
+wpg-no-more-trenches = There are only { $most } trenches
+wpg-off-the-track = The initiative goes from { $most } down to minus { $most }
+
+## Data files
+
+wpg-fault-choice = This is not one of the answers
+wpg-fault-area-twice = This area is there twice
+wpg-fault-no-paris = There must be an area with the id paris
+wpg-fault-land = The land needs at least three corners
+wpg-fault-unknown-area = There is no area or box { $area }
+wpg-fault-border-twice = This border is there twice: { $area }
+wpg-fault-border-self = { $area } cannot border itself
+wpg-fault-unconnected = This area cannot be reached from Paris
+wpg-fault-no-east = No area lies at the eastern edge
+wpg-fault-no-south = No area lies at the southern edge
+wpg-fault-count = A negative number of units: { $area }
+wpg-fault-values = Strength and movement are 1 to 6
+wpg-fault-card-twice = This card is there twice
+wpg-fault-copies = Numbers of a card cannot be negative
+wpg-fault-battle-cards = Side { $side } has { $count } battle cards instead of { $most }
+wpg-fault-event-cards = Side { $side } has { $count } event cards instead of { $most }
+wpg-fault-turns = There are { $most } turns
+wpg-fault-hand = A hand has 1 to { $most } cards
+
+## House rules
+
+wpg-house-reveal_events = Event cards that are drawn
+wpg-house-reveal_events-help = Does the other side see which event was drawn?
+wpg-house-reveal_events-hidden = stay hidden
+wpg-house-reveal_events-shown = are shown
+wpg-house-marker_life = Machine gun and gas markers stay
+wpg-house-marker_life-help = The book removes them after the impulse in one place and after the turn in two.
+wpg-house-marker_life-turn = for the turn
+wpg-house-marker_life-impulse = for the impulse
+wpg-house-retreat_range = Retreats go
+wpg-house-retreat_range-help = How far may a unit retreat?
+wpg-house-retreat_range-adjacent = to an adjacent area
+wpg-house-retreat_range-two_areas = up to two areas
+wpg-house-retreat_barriers = Barriers in a retreat
+wpg-house-retreat_barriers-help = Do rivers, forests and mountains limit retreats too?
+wpg-house-retreat_barriers-free = do not matter
+wpg-house-retreat_barriers-limited = let two units pass
+wpg-house-us_ports = US corps in a port
+wpg-house-us_ports-help = The book names only British and Belgian units as always supplied in ports.
+wpg-house-us_ports-book = need a friendly port
+wpg-house-us_ports-as_british = are always supplied
+wpg-house-optional_ports = Rouen, Ypres and Gent
+wpg-house-optional_ports-help = The map is not in the rulebook: are these ports?
+wpg-house-optional_ports-closed = are no ports
+wpg-house-optional_ports-open = are ports
+wpg-house-lux_is_belgium = Luxembourg in turn one
+wpg-house-lux_is_belgium-help = Does the free entry into Belgium include Luxembourg?
+wpg-house-lux_is_belgium-no = costs as usual
+wpg-house-lux_is_belgium-yes = counts as Belgium
+wpg-house-recovery_stays = Units that recover last
+wpg-house-recovery_stays-help = Are units that recovered as their last action turned at the end of the impulse?
+wpg-house-recovery_stays-yes = stay fresh
+wpg-house-recovery_stays-no = are spent if they acted
+wpg-house-mods_on_bombardment = Against Steel Rain help
+wpg-house-mods_on_bombardment-help = Which protection counts against a bombardment?
+wpg-house-mods_on_bombardment-trench = trenches only
+wpg-house-mods_on_bombardment-all = trenches, BEF and tanks
+wpg-house-mods_on_bombardment-none = nothing
+wpg-house-mg_spent_fire = Machine Guns! fire with
+wpg-house-mg_spent_fire-help = Do spent units of the area fire too?
+wpg-house-mg_spent_fire-fresh_only = fresh units
+wpg-house-mg_spent_fire-all = all units
+
+## On the phone and the screen
+
+wpg-ui-map = The map
+wpg-ui-area = { $area }: { $side }, { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }
+wpg-ui-unit = { $unit } { $strength }-{ $move }, { $face ->
+        [fresh] fresh
+       *[spent] spent
+    }
+wpg-ui-larger = Larger
+wpg-ui-smaller = Smaller
+wpg-ui-total = VP total
+wpg-ui-ahead = { $side } ahead
+wpg-ui-initiative = Initiative
+wpg-ui-cards = Cards in hand
+wpg-ui-season = { $season ->
+        [summer] Summer
+        [winter] Winter
+        [spring] Spring
+       *[fall] Fall
+    } { NUMBER($year, useGrouping: 0) }
+wpg-ui-worth = { $count } VP
+wpg-ui-trench = trench
+wpg-ui-empty = No units here
+wpg-ui-cut = out of supply
+wpg-ui-hand = Your cards
+wpg-ui-tap-area = Tap a marked area on the map
+wpg-ui-in-area = In { $area }:
+wpg-ui-side-cards = { $hand } cards in hand, { $committed } committed
+field-what-price-glory-units = Units
+field-what-price-glory-cards = Cards
+field-what-price-glory-more = Further cards
+field-what-price-glory-to = Where to
+field-what-price-glory-areas = Areas
