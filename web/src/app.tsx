@@ -10,13 +10,21 @@ import { noticeMisfit, outdated } from "./connection/outdated";
 import { connection, welcome } from "./connection/state";
 import type { GamePage } from "./games/game-module";
 import { gamePage } from "./games/registry";
+import { DataPage } from "./pages/data";
+import { NewPackPage, PackPage } from "./pages/data-pack";
+import { SharedPage } from "./pages/data-shared";
+import { CameraSetupPage } from "./pages/camera-setup";
+import { DicePage } from "./pages/dice";
+import { MatchesPage } from "./pages/matches";
 import { Move } from "./pages/move";
 import { NewMatch } from "./pages/new-match";
 import { RefereePage } from "./pages/referee";
 import { ReplayPage } from "./pages/replay";
 import { ScreenPage } from "./pages/screen";
 import { Start } from "./pages/start";
+import { TeachPage } from "./pages/teach";
 import { TablePage } from "./pages/table";
+import { TraysPage } from "./pages/trays";
 import { useTitle } from "./phone/turn-signal";
 import { route } from "./route";
 import { lang, t } from "./words/texts";
@@ -42,13 +50,31 @@ function CurrentPage() {
     case "start":
       return <Start />;
     case "new":
-      return <New game={to.game} mode={to.mode} />;
+      return <New game={to.game} mode={to.mode} pack={to.pack} />;
+    case "data":
+      return <DataPage game={to.game} />;
+    case "pack":
+      return <PackPage key={to.id} id={to.id} />;
+    case "new-pack":
+      return <NewPackPage key={`${to.game} ${to.kind}`} game={to.game} kind={to.kind} />;
+    case "shared":
+      return <SharedPage key={to.code} code={to.code} />;
     case "table":
       return <TablePage key={to.code} code={to.code} />;
     case "replay":
-      return <ReplayPage key={to.code} code={to.code} />;
+      return <ReplayPage key={`${to.code} ${to.match ?? ""}`} code={to.code} match={to.match} />;
+    case "teach":
+      return <TeachPage key={to.code} code={to.code} />;
+    case "camera":
+      return <CameraSetupPage key={to.code} code={to.code} />;
+    case "trays":
+      return <TraysPage key={to.code} code={to.code} />;
+    case "dice":
+      return <DicePage key={to.code} code={to.code} />;
     case "move":
       return <Move />;
+    case "matches":
+      return <MatchesPage />;
     case "referee":
       return <RefereePage code={to.code} />;
     case "screen":
@@ -65,12 +91,20 @@ function CurrentPage() {
   }
 }
 
-function New({ game, mode }: { game: string; mode: string | null }) {
+interface NewProps {
+  readonly game: string;
+  readonly mode: string | null;
+  readonly pack: string | null;
+}
+
+function New({ game, mode, pack }: NewProps) {
   if (welcome.value === null) return <Waiting />;
   const info = welcome.value.games.find(({ id }) => id === game);
   if (!info)
     return <DeadEnd bar="Sandtable" title={t("refused-game")} hint={t("ui-missing-hint")} />;
-  return <NewMatch key={`${game} ${mode ?? ""}`} game={info} mode={mode} />;
+  return (
+    <NewMatch key={`${game} ${mode ?? ""} ${pack ?? ""}`} game={info} mode={mode} pack={pack} />
+  );
 }
 
 function OfGame({ page }: { page: GamePage }) {

@@ -4,7 +4,11 @@ import { App } from "./app";
 import { keepFocusAtPrompt } from "./phone/focus";
 import { watchForMisfits } from "./connection/outdated";
 import { connect } from "./connection/socket";
+import { table } from "./connection/state";
+import { gameModule } from "./games/registry";
+import { startFelt } from "./phone/felt";
 import { startRouting } from "./route";
+import { keepUnzoomed } from "./phone/pinch";
 import { startTheme } from "./phone/theme";
 import { startTurnSignal } from "./phone/turn-signal";
 
@@ -16,14 +20,23 @@ import "./styles/pieces.css";
 import "./styles/reading.css";
 import "./styles/sheets.css";
 import "./styles/forms.css";
+import "./styles/coach.css";
+import "./styles/end.css";
 import "./styles/start.css";
 import "./styles/pages.css";
+import "./styles/camera.css";
 import "./styles/tv.css";
+import "./styles/told.css";
+import "./styles/devices.css";
+import "./styles/trays.css";
+import "./styles/small.css";
 
 watchForMisfits();
 startTheme();
 startTurnSignal();
+startFelt((line) => gameModule(table.peek()?.game ?? "").isCombat?.(line) ?? false);
 keepFocusAtPrompt();
+keepUnzoomed();
 startRouting();
 connect();
 

@@ -11,12 +11,20 @@ export interface Hello {
 
 export interface ListTables {
   readonly type: "list_tables";
+  readonly follow?: boolean;
+}
+
+export interface ListFinished {
+  readonly type: "list_finished";
 }
 
 export interface FillForm {
   readonly type: "fill_form";
   readonly game: string;
   readonly answers?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly packs?: ReadonlyArray<string>;
+  readonly identity?: string | null;
+  readonly table?: string | null;
 }
 
 export interface CreateTable {
@@ -29,6 +37,8 @@ export interface CreateTable {
   readonly seats?: ReadonlyArray<string>;
   readonly bots?: ReadonlyArray<BotSeat>;
   readonly start?: boolean;
+  readonly identity?: string | null;
+  readonly packs?: ReadonlyArray<string>;
 }
 
 export interface Look {
@@ -43,6 +53,7 @@ export interface JoinTable {
   readonly name: string;
   readonly seats: ReadonlyArray<string>;
   readonly token?: string | null;
+  readonly identity?: string | null;
 }
 
 export interface ClaimSeat {
@@ -50,6 +61,71 @@ export interface ClaimSeat {
   readonly id: string;
   readonly code: string;
   readonly name?: string | null;
+  readonly identity?: string | null;
+}
+
+export interface IdentifyPhone {
+  readonly type: "identify";
+  readonly identity?: string | null;
+}
+
+export interface ForgetMe {
+  readonly type: "forget_me";
+  readonly identity: string;
+}
+
+export interface ListPacks {
+  readonly type: "list_packs";
+  readonly identity?: string | null;
+  readonly token?: string | null;
+  readonly game?: string | null;
+}
+
+export interface ReadPack {
+  readonly type: "read_pack";
+  readonly pack: string;
+  readonly identity?: string | null;
+  readonly token?: string | null;
+  readonly version?: number | null;
+}
+
+export interface SavePack {
+  readonly type: "save_pack";
+  readonly id: string;
+  readonly identity: string;
+  readonly game: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+  readonly pack?: string | null;
+  readonly version?: number;
+  readonly draft?: boolean;
+}
+
+export interface RenamePack {
+  readonly type: "rename_pack";
+  readonly pack: string;
+  readonly name: string;
+  readonly identity?: string | null;
+  readonly token?: string | null;
+}
+
+export interface DeletePack {
+  readonly type: "delete_pack";
+  readonly pack: string;
+  readonly identity?: string | null;
+  readonly token?: string | null;
+}
+
+export interface SharePack {
+  readonly type: "share_pack";
+  readonly pack: string;
+  readonly identity: string;
+}
+
+export interface FetchPack {
+  readonly type: "fetch_pack";
+  readonly code: string;
 }
 
 export interface SignIn {
@@ -57,6 +133,7 @@ export interface SignIn {
   readonly role: "device" | "organiser" | "referee";
   readonly secret: string;
   readonly name?: string | null;
+  readonly kind?: "bots" | "dice_camera" | "other" | "table_camera" | "tray";
 }
 
 export interface SignOut {
@@ -95,6 +172,123 @@ export interface Watch {
 export interface Attend {
   readonly type: "attend";
   readonly token: string;
+  readonly kind?: "bots" | "dice_camera" | "other" | "table_camera" | "tray";
+  readonly name?: string | null;
+  readonly feeds?: string | null;
+  readonly can?: ReadonlyArray<string>;
+  readonly tables?: ReadonlyArray<string>;
+}
+
+export interface PairDevice {
+  readonly type: "pair_device";
+  readonly id: string;
+  readonly code: string;
+  readonly kind: "dice_camera" | "other" | "table_camera" | "tray";
+  readonly name: string;
+  readonly feeds?: string | null;
+  readonly can?: ReadonlyArray<string>;
+}
+
+export interface Report {
+  readonly type: "report";
+  readonly light?: "live" | "lost" | "seeking";
+  readonly state: Said;
+  readonly detail?: Said | null;
+  readonly parts?: ReadonlyArray<PartReport>;
+}
+
+export interface AnswerAsk {
+  readonly type: "answer_ask";
+  readonly request: string;
+  readonly answer: TalkOk | TalkNo | TalkParts | TalkPicture | TalkTray | TalkChecks | TalkThrow | TalkTaught;
+  readonly more?: boolean;
+}
+
+export interface SpreadNews {
+  readonly type: "spread_news";
+  readonly news: TalkOk | TalkNo | TalkParts | TalkPicture | TalkTray | TalkChecks | TalkThrow | TalkTaught;
+}
+
+export interface ListDevices {
+  readonly type: "list_devices";
+  readonly token: string;
+}
+
+export interface MakePairingCode {
+  readonly type: "make_pairing_code";
+  readonly match: string;
+  readonly kind: "dice_camera" | "other" | "table_camera" | "tray";
+  readonly seat?: string | null;
+}
+
+export interface AskService {
+  readonly type: "ask_service";
+  readonly match: string;
+  readonly id: string;
+  readonly device: string;
+  readonly seat?: string | null;
+}
+
+export interface ConsentDevice {
+  readonly type: "consent_device";
+  readonly match: string;
+  readonly id: string;
+  readonly device: string;
+  readonly yes: boolean;
+  readonly seat?: string | null;
+}
+
+export interface TakeBackDevice {
+  readonly type: "take_back_device";
+  readonly match: string;
+  readonly id: string;
+  readonly device: string;
+}
+
+export interface BindPart {
+  readonly type: "bind_part";
+  readonly match: string;
+  readonly id: string;
+  readonly device: string;
+  readonly part?: string | null;
+  readonly seat?: string | null;
+}
+
+export interface TellDevice {
+  readonly type: "tell_device";
+  readonly match: string;
+  readonly device: string;
+  readonly ask: ListParts | Identify | AssignPart | SetLight | TakeLook | MarkTray | ReadPhoto | FindTray | CheckTray | TestThrows | TeachFace | ListTaught | ForgetDie;
+}
+
+export interface Press {
+  readonly type: "press";
+  readonly match: string;
+  readonly id: string;
+  readonly button: "confirm" | "referee" | "undo";
+  readonly part?: string | null;
+  readonly seen: number;
+}
+
+export interface FeedRoll {
+  readonly type: "feed_roll";
+  readonly match: string;
+  readonly id: string;
+  readonly roll: string;
+  readonly faces: Readonly<Record<string, ReadonlyArray<number>>>;
+  readonly evidence?: ReadonlyArray<string>;
+  readonly dice?: ReadonlyArray<DieSeen>;
+}
+
+export interface DoubtRoll {
+  readonly type: "doubt_roll";
+  readonly match: string;
+  readonly id: string;
+  readonly roll: string;
+  readonly why: Said;
+  readonly faces?: Readonly<Record<string, ReadonlyArray<number>>>;
+  readonly evidence?: ReadonlyArray<string>;
+  readonly dice?: ReadonlyArray<DieSeen>;
 }
 
 export interface LeaveSeat {
@@ -126,8 +320,30 @@ export interface SetPolicy {
   readonly policy: Policy;
 }
 
+export interface SetAnswers {
+  readonly type: "set_answers";
+  readonly match: string;
+  readonly id: string;
+  readonly answers: Readonly<Record<string, string | number | boolean | null>>;
+}
+
 export interface StartMatch {
   readonly type: "start_match";
+  readonly match: string;
+  readonly id: string;
+  readonly free?: "bot" | "drop" | "wait";
+  readonly level?: string;
+}
+
+export interface SetPace {
+  readonly type: "set_pace";
+  readonly match: string;
+  readonly id: string;
+  readonly pace: "normal" | "paused" | "quick" | "slow";
+}
+
+export interface StepBots {
+  readonly type: "step_bots";
   readonly match: string;
   readonly id: string;
 }
@@ -177,6 +393,11 @@ export interface ListOffers {
   readonly about?: string | null;
 }
 
+export interface ListCorrections {
+  readonly type: "list_corrections";
+  readonly match: string;
+}
+
 export interface Undo {
   readonly type: "undo";
   readonly match: string;
@@ -190,8 +411,12 @@ export interface Propose {
   readonly match: string;
   readonly id: string;
   readonly seat: string;
-  readonly what: "dice" | "draw" | "stop";
-  readonly dice?: "server" | "typed" | null;
+  readonly what: "correct" | "dice" | "draw" | "rewind" | "settle" | "stop";
+  readonly dice?: string | null;
+  readonly corrections?: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  readonly to?: number | null;
+  readonly action?: Readonly<Record<string, unknown>> | null;
+  readonly reason?: string | null;
 }
 
 export interface Consent {
@@ -203,11 +428,37 @@ export interface Consent {
   readonly seen: number;
 }
 
+export interface DecideProposal {
+  readonly type: "decide_proposal";
+  readonly match: string;
+  readonly id: string;
+  readonly yes: boolean;
+  readonly seen: number;
+  readonly reason?: string | null;
+}
+
 export interface Resign {
   readonly type: "resign";
   readonly match: string;
   readonly id: string;
   readonly seat: string;
+}
+
+export interface DropPlayer {
+  readonly type: "drop_player";
+  readonly match: string;
+  readonly id: string;
+  readonly seat: string;
+  readonly reason: string;
+}
+
+export interface Whisper {
+  readonly type: "whisper";
+  readonly match: string;
+  readonly id: string;
+  readonly seat: string;
+  readonly to: ReadonlyArray<string>;
+  readonly text: string;
 }
 
 export interface AcceptEnd {
@@ -228,6 +479,16 @@ export interface Rematch {
   readonly type: "rematch";
   readonly match: string;
   readonly id: string;
+  readonly seat?: string | null;
+  readonly swap?: boolean;
+}
+
+export interface AnswerRematch {
+  readonly type: "answer_rematch";
+  readonly match: string;
+  readonly id: string;
+  readonly seat: string;
+  readonly yes: boolean;
 }
 
 export interface CallReferee {
@@ -236,6 +497,16 @@ export interface CallReferee {
   readonly id: string;
   readonly seat?: string | null;
   readonly text?: string;
+  readonly row?: number | null;
+  readonly question?: Readonly<Record<string, unknown>> | null;
+}
+
+export interface AnswerCall {
+  readonly type: "answer_call";
+  readonly match: string;
+  readonly id: string;
+  readonly seat: string;
+  readonly text: string;
 }
 
 export interface WithdrawCall {
@@ -248,7 +519,9 @@ export interface Rule {
   readonly type: "rule";
   readonly match: string;
   readonly id: string;
-  readonly text: string;
+  readonly text?: string;
+  readonly verdict?: string | null;
+  readonly why?: string | null;
 }
 
 export interface Rewind {
@@ -264,6 +537,7 @@ export interface Correct {
   readonly match: string;
   readonly id: string;
   readonly correction: Readonly<Record<string, unknown>>;
+  readonly more?: ReadonlyArray<Readonly<Record<string, unknown>>>;
   readonly reason: string;
 }
 
@@ -307,6 +581,11 @@ export interface Replay {
   readonly seat?: string | null;
 }
 
+export interface ReadStory {
+  readonly type: "read_story";
+  readonly match: string;
+}
+
 export interface Done {
   readonly type: "done";
   readonly seq: number;
@@ -329,7 +608,14 @@ export interface Welcome {
 
 export interface Tables {
   readonly type: "tables";
-  readonly tables: ReadonlyArray<TableInfo>;
+  readonly tables: ReadonlyArray<TableEntry>;
+}
+
+export interface FinishedReply {
+  readonly type: "finished";
+  readonly matches: ReadonlyArray<FinishedMatch>;
+  readonly records: ReadonlyArray<PlayerRecord>;
+  readonly more: number;
 }
 
 export interface FormReply {
@@ -344,6 +630,41 @@ export interface Seated {
   readonly match: string;
   readonly seats: ReadonlyArray<string>;
   readonly name: string;
+  readonly identity: string | null;
+}
+
+export interface Identified {
+  readonly type: "identified";
+  readonly identity: string;
+}
+
+export interface Packs {
+  readonly type: "packs";
+  readonly packs: ReadonlyArray<PackInfo>;
+  readonly more: number;
+  readonly files: ReadonlyArray<PackFile>;
+  readonly kinds: ReadonlyArray<PackKindInfo>;
+}
+
+export interface PackReply {
+  readonly type: "pack";
+  readonly pack: PackInfo;
+  readonly version: number;
+  readonly text: string;
+  readonly faults: ReadonlyArray<Fault>;
+  readonly versions: ReadonlyArray<PackVersion>;
+}
+
+export interface FaultyPack {
+  readonly type: "faulty";
+  readonly faults: ReadonlyArray<Fault>;
+}
+
+export interface Shared {
+  readonly type: "shared";
+  readonly code: string;
+  readonly days: number;
+  readonly address: string;
 }
 
 export interface SignedIn {
@@ -358,15 +679,50 @@ export interface SeatCode {
   readonly seconds: number;
 }
 
+export interface PairingCode {
+  readonly type: "pairing_code";
+  readonly code: string;
+  readonly seconds: number;
+}
+
+export interface Paired {
+  readonly type: "paired";
+  readonly token: string;
+  readonly device: string;
+  readonly table: string;
+}
+
+export interface Devices {
+  readonly type: "devices";
+  readonly devices: ReadonlyArray<DeviceInfo>;
+}
+
+export interface Kept {
+  readonly type: "kept";
+  readonly hash: string;
+}
+
+export interface Asked {
+  readonly type: "asked";
+  readonly request: string;
+}
+
 export interface Watching {
   readonly type: "watching";
   readonly seq: number;
   readonly token: string | null;
+  readonly seats: ReadonlyArray<string>;
 }
 
 export interface Offers {
   readonly type: "offers";
   readonly offers: ReadonlyArray<Offer>;
+  readonly more: number;
+}
+
+export interface CorrectionKinds {
+  readonly type: "correction_kinds";
+  readonly kinds: ReadonlyArray<CorrectionKind>;
 }
 
 export interface RulingReply {
@@ -403,6 +759,14 @@ export interface Past {
   readonly result: Result | null;
 }
 
+export interface StoryReply {
+  readonly type: "story";
+  readonly match: string;
+  readonly story: Story;
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly seconds: number;
+}
+
 export interface Present {
   readonly type: "view";
   readonly match: string;
@@ -411,13 +775,23 @@ export interface Present {
   readonly view: View;
   readonly pending: Decide | Roll | Shuffle | Over;
   readonly lines: ReadonlyArray<Line>;
-  readonly dice: "server" | "typed";
+  readonly told: ReadonlyArray<Told>;
+  readonly dice: string;
   readonly thrown: Thrown | null;
+  readonly doubt: DiceDoubt | null;
   readonly proposal: Proposal | null;
   readonly undo: Undoable | null;
   readonly result: Result | null;
   readonly closes_in: number | null;
   readonly accept: ReadonlyArray<string>;
+  readonly out: ReadonlyArray<string>;
+}
+
+export interface Reseated {
+  readonly type: "reseated";
+  readonly table: string;
+  readonly match: string;
+  readonly seats: ReadonlyArray<string>;
 }
 
 export interface Removed {
@@ -430,15 +804,179 @@ export interface BotsWanted {
   readonly seats: ReadonlyArray<WantedBot>;
 }
 
+export interface Serving {
+  readonly type: "serving";
+  readonly tables: ReadonlyArray<ServedTable>;
+}
+
+export interface DeviceAsked {
+  readonly type: "device_asked";
+  readonly request: string;
+  readonly ask: ListParts | Identify | AssignPart | SetLight | TakeLook | MarkTray | ReadPhoto | FindTray | CheckTray | TestThrows | TeachFace | ListTaught | ForgetDie;
+  readonly table: string;
+  readonly official: boolean;
+}
+
+export interface DeviceSaid {
+  readonly type: "device_said";
+  readonly device: string;
+  readonly said: TalkOk | TalkNo | TalkParts | TalkPicture | TalkTray | TalkChecks | TalkThrow | TalkTaught;
+  readonly request: string | null;
+  readonly more: boolean;
+}
+
 export interface Policy {
-  readonly dice: "server" | "typed";
+  readonly dice: string;
   readonly confirm: boolean;
   readonly window: number;
+  readonly consent: "all" | "majority";
+  readonly lapse: number;
 }
 
 export interface BotSeat {
   readonly seat: string;
   readonly level: string;
+}
+
+export interface Said {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number | Thing>>;
+}
+
+export interface PartReport {
+  readonly id: string;
+  readonly name: string;
+  readonly light: "live" | "lost" | "seeking";
+  readonly state: Said;
+  readonly detail: Said | null;
+  readonly table: string | null;
+}
+
+export interface TalkOk {
+  readonly type: "ok";
+}
+
+export interface TalkNo {
+  readonly type: "no";
+  readonly why: Said;
+}
+
+export interface TalkParts {
+  readonly type: "parts";
+  readonly parts: ReadonlyArray<ConnectedPart>;
+  readonly places: ReadonlyArray<PlaceFor>;
+}
+
+export interface TalkPicture {
+  readonly type: "picture";
+  readonly jpeg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly dice: ReadonlyArray<DieSeen>;
+}
+
+export interface TalkTray {
+  readonly type: "tray";
+  readonly corners: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]];
+  readonly found: boolean;
+}
+
+export interface TalkChecks {
+  readonly type: "checks";
+  readonly checks: ReadonlyArray<Check>;
+  readonly dice: ReadonlyArray<DieSeen>;
+}
+
+export interface TalkThrow {
+  readonly type: "throw";
+  readonly jpeg: string;
+  readonly dice: ReadonlyArray<DieSeen>;
+  readonly sure: boolean;
+  readonly why: Said | null;
+}
+
+export interface TalkTaught {
+  readonly type: "taught";
+  readonly dice: ReadonlyArray<TaughtDie>;
+}
+
+export interface ListParts {
+  readonly type: "list_parts";
+}
+
+export interface Identify {
+  readonly type: "identify";
+  readonly part: string | null;
+}
+
+export interface AssignPart {
+  readonly type: "assign_part";
+  readonly part: string;
+  readonly place: string | null;
+}
+
+export interface SetLight {
+  readonly type: "set_light";
+  readonly level: number;
+  readonly part: string | null;
+}
+
+export interface TakeLook {
+  readonly type: "look";
+  readonly seconds: number;
+  readonly part: string | null;
+}
+
+export interface MarkTray {
+  readonly type: "mark_tray";
+  readonly corners: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]];
+  readonly table: string;
+  readonly part: string | null;
+}
+
+export interface ReadPhoto {
+  readonly type: "read_photo";
+  readonly evidence: string;
+}
+
+export interface FindTray {
+  readonly type: "find_tray";
+  readonly part: string | null;
+}
+
+export interface CheckTray {
+  readonly type: "check_tray";
+}
+
+export interface TestThrows {
+  readonly type: "test_throws";
+  readonly seconds: number;
+}
+
+export interface TeachFace {
+  readonly type: "teach_face";
+  readonly die: string;
+  readonly value: number;
+}
+
+export interface ListTaught {
+  readonly type: "list_taught";
+}
+
+export interface ForgetDie {
+  readonly type: "forget_die";
+  readonly die: string;
+}
+
+export interface DieSeen {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly face: number | null;
+  readonly group: string | null;
+  readonly confidence: number;
+  readonly colour: string;
+  readonly doubtful: boolean;
 }
 
 export interface Phrase {
@@ -459,31 +997,109 @@ export interface GameInfo {
   readonly bots: ReadonlyArray<string>;
 }
 
-export interface TableInfo {
+export interface TableEntry {
   readonly code: string;
   readonly game: string;
   readonly match: string;
   readonly status: "lobby" | "over" | "playing";
   readonly seats: ReadonlyArray<SeatInfo>;
-  readonly policy: Policy;
-  readonly rules: ReadonlyArray<Ruled>;
   readonly call: Call | null;
-  readonly screens: number;
-  readonly address: string;
   readonly turn: number | null;
+  readonly judged: boolean;
+}
+
+export interface FinishedMatch {
+  readonly match: string;
+  readonly table: string;
+  readonly game: string;
+  readonly seats: ReadonlyArray<SeatInfo>;
+  readonly result: Result;
+  readonly at: number;
+}
+
+export interface PlayerRecord {
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
 }
 
 export interface Form {
   readonly fields: ReadonlyArray<Field>;
   readonly seats: ReadonlyArray<string>;
   readonly faults: ReadonlyArray<Fault>;
+  readonly left_out: ReadonlyArray<Fault>;
+  readonly fewest: number | null;
+}
+
+export interface PackInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly version: number;
+  readonly faults: number;
+  readonly changed: number;
+  readonly answers: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export interface PackFile {
+  readonly game: string;
+  readonly name: string;
+  readonly faults: ReadonlyArray<Fault>;
+}
+
+export interface PackKindInfo {
+  readonly game: string;
+  readonly kind: string;
+  readonly label: Phrase;
+  readonly hint: Phrase;
+  readonly example: string;
+  readonly ending: string;
+  readonly at_setup: boolean;
+}
+
+export interface Fault {
+  readonly where: string;
+  readonly text: Phrase;
+}
+
+export interface PackVersion {
+  readonly version: number;
+  readonly at: number;
+  readonly size: number;
+}
+
+export interface DeviceInfo {
+  readonly id: string;
+  readonly kind: "bots" | "dice_camera" | "other" | "table_camera" | "tray";
+  readonly name: string;
+  readonly light: "live" | "lost" | "seeking";
+  readonly state: Phrase;
+  readonly detail: Phrase | null;
+  readonly age: number | null;
+  readonly feeds: string | null;
+  readonly needs: ReadonlyArray<string>;
+  readonly by: string | null;
+  readonly at: number;
+  readonly hall: boolean;
+  readonly can: ReadonlyArray<string>;
+  readonly parts: ReadonlyArray<PartInfo>;
+  readonly tables: ReadonlyArray<string>;
 }
 
 export interface Offer {
   readonly action: unknown;
   readonly label: Phrase;
-  readonly vary: ReadonlyArray<OneOf | SomeOf | Between | Within>;
+  readonly vary: ReadonlyArray<OneOf | SomeOf | Between | Within | AddUp>;
   readonly refused: Reason | null;
+  readonly about: string | null;
+}
+
+export interface CorrectionKind {
+  readonly type: string;
+  readonly label: Phrase;
+  readonly fields: ReadonlyArray<Field>;
 }
 
 export interface Ruling {
@@ -499,7 +1115,12 @@ export interface Line {
   readonly seat: string | null;
   readonly reasons: ReadonlyArray<Reason>;
   readonly undone: boolean;
+  readonly turn: number | null;
   readonly words: string | null;
+  readonly source: string | null;
+  readonly evidence: ReadonlyArray<string>;
+  readonly dice: ReadonlyArray<DieSeen>;
+  readonly faces: Readonly<Record<string, ReadonlyArray<number>>>;
 }
 
 export interface HolderInfo {
@@ -513,10 +1134,32 @@ export interface HolderInfo {
   readonly screen: boolean;
 }
 
+export interface TableInfo {
+  readonly code: string;
+  readonly game: string;
+  readonly match: string;
+  readonly status: "lobby" | "over" | "playing";
+  readonly seats: ReadonlyArray<SeatInfo>;
+  readonly policy: Policy;
+  readonly rules: ReadonlyArray<Ruled>;
+  readonly call: Call | null;
+  readonly screens: number;
+  readonly address: string;
+  readonly turn: number | null;
+  readonly fewest: number | null;
+  readonly judged: boolean;
+  readonly devices: ReadonlyArray<DeviceInfo>;
+  readonly sources: ReadonlyArray<string>;
+  readonly pace: "normal" | "paused" | "quick" | "slow";
+  readonly step: number | null;
+  readonly again: AskedAgain | null;
+}
+
 export interface View {
   readonly board: unknown;
   readonly prompt: Phrase;
   readonly offers: ReadonlyArray<Offer>;
+  readonly more: number;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -558,18 +1201,52 @@ export interface Result {
   readonly why: Phrase;
 }
 
+export interface Story {
+  readonly series: ReadonlyArray<Series>;
+  readonly turnings: ReadonlyArray<Turning>;
+  readonly tallies: ReadonlyArray<Tally>;
+  readonly luck: DiceLuck | null;
+  readonly when: string;
+}
+
+export interface Told {
+  readonly seq: number;
+  readonly asked: ReadonlyArray<Dice>;
+  readonly deeds: ReadonlyArray<DeedTold>;
+  readonly trails: ReadonlyArray<Trail>;
+}
+
 export interface Thrown {
   readonly by: string;
   readonly faces: Readonly<Record<string, ReadonlyArray<number>>>;
   readonly needs: ReadonlyArray<string>;
 }
 
+export interface DiceDoubt {
+  readonly device: string;
+  readonly roll: string;
+  readonly seats: ReadonlyArray<string>;
+  readonly why: Phrase;
+  readonly faces: Readonly<Record<string, ReadonlyArray<number>>>;
+  readonly evidence: ReadonlyArray<string>;
+  readonly dice: ReadonlyArray<DieSeen>;
+}
+
 export interface Proposal {
-  readonly what: "dice" | "draw" | "stop" | "undo";
+  readonly what: "correct" | "dice" | "draw" | "rewind" | "settle" | "stop" | "undo";
   readonly by: string;
   readonly needs: ReadonlyArray<string>;
   readonly to: number | null;
-  readonly dice: "server" | "typed" | null;
+  readonly dice: string | null;
+  readonly rule: "all" | "majority";
+  readonly yes: ReadonlyArray<string>;
+  readonly no: ReadonlyArray<string>;
+  readonly reveals: boolean;
+  readonly corrections: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  readonly action: Readonly<Record<string, unknown>> | null;
+  readonly tells: ReadonlyArray<Phrase>;
+  readonly reason: string | null;
+  readonly lapses_in: number | null;
 }
 
 export interface Undoable {
@@ -586,6 +1263,52 @@ export interface WantedBot {
   readonly token: string;
 }
 
+export interface ServedTable {
+  readonly table: string;
+  readonly match: string;
+  readonly game: string;
+  readonly status: "lobby" | "over" | "playing";
+  readonly agreed: boolean;
+  readonly roll: Roll | null;
+  readonly open: ReadonlyArray<string>;
+}
+
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface ConnectedPart {
+  readonly id: string;
+  readonly name: string;
+  readonly light: "live" | "lost" | "seeking";
+  readonly place: string | null;
+  readonly table: string | null;
+  readonly corners: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]] | null;
+  readonly suits: string;
+  readonly level: number | null;
+}
+
+export interface PlaceFor {
+  readonly id: string;
+  readonly suits: string;
+  readonly name: Thing;
+  readonly seat: string | null;
+}
+
+export interface Check {
+  readonly key: "focus" | "light" | "size";
+  readonly level: number;
+  readonly needed: number;
+  readonly word: Said;
+  readonly hint: Said;
+}
+
+export interface TaughtDie {
+  readonly name: string;
+  readonly faces: ReadonlyArray<number>;
+}
+
 export interface Ref {
   readonly kind: string;
   readonly id: string;
@@ -599,20 +1322,13 @@ export interface SeatInfo {
   readonly online: boolean;
 }
 
-export interface Ruled {
-  readonly key: string;
-  readonly group: "data" | "house" | "option";
-  readonly label: Phrase;
-  readonly chosen: Phrase;
-  readonly answer: string | number | boolean | null;
-  readonly usual: boolean;
-  readonly cite: Cite | null;
-}
-
 export interface Call {
   readonly seat: string | null;
   readonly text: string;
   readonly at: number;
+  readonly row: number | null;
+  readonly question: Readonly<Record<string, unknown>> | null;
+  readonly said: Readonly<Record<string, string>>;
 }
 
 export interface Field {
@@ -628,9 +1344,13 @@ export interface Field {
   readonly cite: Cite | null;
 }
 
-export interface Fault {
-  readonly where: string;
-  readonly text: Phrase;
+export interface PartInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly light: "live" | "lost" | "seeking";
+  readonly state: Phrase;
+  readonly detail: Phrase | null;
+  readonly seat: string | null;
 }
 
 export interface OneOf {
@@ -661,12 +1381,37 @@ export interface Within {
   readonly most: number | null;
 }
 
+export interface AddUp {
+  readonly type: "add_up";
+  readonly field: string;
+  readonly amounts: ReadonlyArray<Amount>;
+  readonly low: number;
+  readonly high: number;
+}
+
 export interface Reason {
   readonly key: string;
   readonly cite: Cite;
   readonly change: number;
   readonly values: Readonly<Record<string, string | number | Ref | ReadonlyArray<Ref>>>;
   readonly side: string | null;
+}
+
+export interface Ruled {
+  readonly key: string;
+  readonly group: "data" | "house" | "option";
+  readonly label: Phrase;
+  readonly chosen: Phrase;
+  readonly answer: string | number | boolean | null;
+  readonly usual: boolean;
+  readonly cite: Cite | null;
+}
+
+export interface AskedAgain {
+  readonly by: string;
+  readonly swap: boolean;
+  readonly needs: ReadonlyArray<string>;
+  readonly no: string | null;
 }
 
 export interface Dice {
@@ -679,69 +1424,197 @@ export interface Dice {
   readonly colour: string | null;
 }
 
+export interface Series {
+  readonly title: Phrase;
+  readonly points: Readonly<Record<string, ReadonlyArray<Point>>>;
+}
+
+export interface Turning {
+  readonly at: number;
+  readonly row: number;
+  readonly text: Phrase;
+  readonly seat: string | null;
+  readonly more: Phrase | null;
+}
+
+export interface Tally {
+  readonly label: Phrase;
+  readonly by: Readonly<Record<string, number>>;
+}
+
+export interface DiceLuck {
+  readonly what: "hits" | "pips";
+  readonly sides: ReadonlyArray<Throws>;
+  readonly chance: number;
+}
+
+export interface DeedTold {
+  readonly text: Phrase;
+  readonly seat: string | null;
+}
+
+export interface Trail {
+  readonly how: "came" | "fired" | "gone" | "moved" | "turned";
+  readonly thing: string;
+  readonly seat: string | null;
+  readonly start: string | readonly [number, number] | null;
+  readonly end: string | readonly [number, number] | null;
+  readonly by: string | null;
+}
+
 export interface Choice {
   readonly id: string;
   readonly label: Phrase;
 }
 
-export type FromClient = Hello | ListTables | FillForm | CreateTable | Look | JoinTable | ClaimSeat | SignIn | SignOut | ListOffices | RevokeOffice | CloseTable | Watch | Attend | LeaveSeat | SeatBot | UnseatBot | SetPolicy | StartMatch | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | Undo | Propose | Consent | Resign | AcceptEnd | Abandon | Rematch | CallReferee | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | GiveSeat | ReadLog | Replay;
+export interface Amount {
+  readonly key: string;
+  readonly thing: Ref;
+  readonly low: number;
+  readonly high: number;
+  readonly worth: number;
+}
 
-export type Reply = Done | Refused | Welcome | Tables | FormReply | Seated | SignedIn | SeatCode | Watching | Offers | RulingReply | Log | Holders | TableReply | Past;
+export interface Point {
+  readonly at: number;
+  readonly value: number;
+}
 
-export type FromServer = TableReply | Present | Removed | BotsWanted;
+export interface Throws {
+  readonly seat: string;
+  readonly dice: number;
+  readonly came: number;
+  readonly expected: number;
+}
+
+export type FromClient = Hello | ListTables | ListFinished | FillForm | CreateTable | Look | JoinTable | ClaimSeat | IdentifyPhone | ForgetMe | ListPacks | ReadPack | SavePack | RenamePack | DeletePack | SharePack | FetchPack | SignIn | SignOut | ListOffices | RevokeOffice | CloseTable | Watch | Attend | PairDevice | Report | AnswerAsk | SpreadNews | ListDevices | MakePairingCode | AskService | ConsentDevice | TakeBackDevice | BindPart | TellDevice | Press | FeedRoll | DoubtRoll | LeaveSeat | SeatBot | UnseatBot | SetPolicy | SetAnswers | StartMatch | SetPace | StepBots | MakeSeatCode | Act | Throw | ConfirmThrow | Ask | ListOffers | ListCorrections | Undo | Propose | Consent | DecideProposal | Resign | DropPlayer | Whisper | AcceptEnd | Abandon | Rematch | AnswerRematch | CallReferee | AnswerCall | WithdrawCall | Rule | Rewind | Correct | CorrectThrow | ListHolders | Revoke | GiveSeat | ReadLog | Replay | ReadStory;
+
+export type Reply = Done | Refused | Welcome | Tables | FinishedReply | FormReply | Seated | Identified | Packs | PackReply | FaultyPack | Shared | SignedIn | SeatCode | PairingCode | Paired | Devices | Kept | Asked | Watching | Offers | CorrectionKinds | RulingReply | Log | Holders | TableReply | Past | StoryReply;
+
+export type FromServer = TableReply | Tables | Present | Reseated | Removed | BotsWanted | Serving | DeviceAsked | DeviceSaid;
 
 const structs: Structs = {
   Done: {"type": {"one": ["done"]}, "seq": "number"},
   Refused: {"type": {"one": ["refused"]}, "by": {"one": ["disk", "fault", "limits", "protocol", "rights", "rules", "table"]}, "text": "Phrase", "cite": {"any": ["Cite", "null"]}},
   Welcome: {"type": {"one": ["welcome"]}, "name": "string", "version": "string", "games": {"list": "GameInfo"}, "address": "string"},
-  Tables: {"type": {"one": ["tables"]}, "tables": {"list": "TableInfo"}},
+  Tables: {"type": {"one": ["tables"]}, "tables": {"list": "TableEntry"}},
+  FinishedReply: {"type": {"one": ["finished"]}, "matches": {"list": "FinishedMatch"}, "records": {"list": "PlayerRecord"}, "more": "number"},
   FormReply: {"type": {"one": ["form"]}, "form": "Form"},
-  Seated: {"type": {"one": ["seated"]}, "token": "string", "table": "string", "match": "string", "seats": {"list": "string"}, "name": "string"},
+  Seated: {"type": {"one": ["seated"]}, "token": "string", "table": "string", "match": "string", "seats": {"list": "string"}, "name": "string", "identity": {"any": ["string", "null"]}},
+  Identified: {"type": {"one": ["identified"]}, "identity": "string"},
+  Packs: {"type": {"one": ["packs"]}, "packs": {"list": "PackInfo"}, "more": "number", "files": {"list": "PackFile"}, "kinds": {"list": "PackKindInfo"}},
+  PackReply: {"type": {"one": ["pack"]}, "pack": "PackInfo", "version": "number", "text": "string", "faults": {"list": "Fault"}, "versions": {"list": "PackVersion"}},
+  FaultyPack: {"type": {"one": ["faulty"]}, "faults": {"list": "Fault"}},
+  Shared: {"type": {"one": ["shared"]}, "code": "string", "days": "number", "address": "string"},
   SignedIn: {"type": {"one": ["signed_in"]}, "token": "string", "role": {"one": ["device", "organiser", "player", "referee", "watcher"]}},
   SeatCode: {"type": {"one": ["seat_code"]}, "code": "string", "seconds": "number"},
-  Watching: {"type": {"one": ["watching"]}, "seq": "number", "token": {"any": ["string", "null"]}},
-  Offers: {"type": {"one": ["offers"]}, "offers": {"list": "Offer"}},
+  PairingCode: {"type": {"one": ["pairing_code"]}, "code": "string", "seconds": "number"},
+  Paired: {"type": {"one": ["paired"]}, "token": "string", "device": "string", "table": "string"},
+  Devices: {"type": {"one": ["devices"]}, "devices": {"list": "DeviceInfo"}},
+  Kept: {"type": {"one": ["kept"]}, "hash": "string"},
+  Asked: {"type": {"one": ["asked"]}, "request": "string"},
+  Watching: {"type": {"one": ["watching"]}, "seq": "number", "token": {"any": ["string", "null"]}, "seats": {"list": "string"}},
+  Offers: {"type": {"one": ["offers"]}, "offers": {"list": "Offer"}, "more": "number"},
+  CorrectionKinds: {"type": {"one": ["correction_kinds"]}, "kinds": {"list": "CorrectionKind"}},
   RulingReply: {"type": {"one": ["ruling"]}, "ruling": "Ruling"},
   Log: {"type": {"one": ["log"]}, "match": "string", "lines": {"list": "Line"}, "more": {"any": ["number", "null"]}},
   Holders: {"type": {"one": ["holders"]}, "holders": {"list": "HolderInfo"}},
   TableReply: {"type": {"one": ["table"]}, "table": "TableInfo"},
   Past: {"type": {"one": ["past"]}, "at": "number", "shown": "number", "last": "number", "seat": {"any": ["string", "null"]}, "view": "View", "pending": {"tagged": {"decide": "Decide", "roll": "Roll", "shuffle": "Shuffle", "over": "Over"}}, "lines": {"list": "Line"}, "result": {"any": ["Result", "null"]}},
-  Present: {"type": {"one": ["view"]}, "match": "string", "seq": "number", "seat": {"any": ["string", "null"]}, "view": "View", "pending": {"tagged": {"decide": "Decide", "roll": "Roll", "shuffle": "Shuffle", "over": "Over"}}, "lines": {"list": "Line"}, "dice": {"one": ["server", "typed"]}, "thrown": {"any": ["Thrown", "null"]}, "proposal": {"any": ["Proposal", "null"]}, "undo": {"any": ["Undoable", "null"]}, "result": {"any": ["Result", "null"]}, "closes_in": {"any": ["number", "null"]}, "accept": {"list": "string"}},
+  StoryReply: {"type": {"one": ["story"]}, "match": "string", "story": "Story", "names": {"dict": {"dict": "string"}}, "seconds": "number"},
+  Present: {"type": {"one": ["view"]}, "match": "string", "seq": "number", "seat": {"any": ["string", "null"]}, "view": "View", "pending": {"tagged": {"decide": "Decide", "roll": "Roll", "shuffle": "Shuffle", "over": "Over"}}, "lines": {"list": "Line"}, "told": {"list": "Told"}, "dice": "string", "thrown": {"any": ["Thrown", "null"]}, "doubt": {"any": ["DiceDoubt", "null"]}, "proposal": {"any": ["Proposal", "null"]}, "undo": {"any": ["Undoable", "null"]}, "result": {"any": ["Result", "null"]}, "closes_in": {"any": ["number", "null"]}, "accept": {"list": "string"}, "out": {"list": "string"}},
+  Reseated: {"type": {"one": ["reseated"]}, "table": "string", "match": "string", "seats": {"list": "string"}},
   Removed: {"type": {"one": ["removed"]}, "text": "Phrase"},
   BotsWanted: {"type": {"one": ["bots_wanted"]}, "seats": {"list": "WantedBot"}},
+  Serving: {"type": {"one": ["serving"]}, "tables": {"list": "ServedTable"}},
+  DeviceAsked: {"type": {"one": ["device_asked"]}, "request": "string", "ask": {"tagged": {"list_parts": "ListParts", "identify": "Identify", "assign_part": "AssignPart", "set_light": "SetLight", "look": "TakeLook", "mark_tray": "MarkTray", "read_photo": "ReadPhoto", "find_tray": "FindTray", "check_tray": "CheckTray", "test_throws": "TestThrows", "teach_face": "TeachFace", "list_taught": "ListTaught", "forget_die": "ForgetDie"}}, "table": "string", "official": "boolean"},
+  DeviceSaid: {"type": {"one": ["device_said"]}, "device": "string", "said": {"tagged": {"ok": "TalkOk", "no": "TalkNo", "parts": "TalkParts", "picture": "TalkPicture", "tray": "TalkTray", "checks": "TalkChecks", "throw": "TalkThrow", "taught": "TalkTaught"}}, "request": {"any": ["string", "null"]}, "more": "boolean"},
   Phrase: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}},
   Cite: {"book": "string", "page": {"any": ["number", "null"]}, "chapter": {"any": ["string", "null"]}},
   GameInfo: {"id": "string", "version": "string", "seats": {"list": "string"}, "bots": {"list": "string"}},
-  TableInfo: {"code": "string", "game": "string", "match": "string", "status": {"one": ["lobby", "over", "playing"]}, "seats": {"list": "SeatInfo"}, "policy": "Policy", "rules": {"list": "Ruled"}, "call": {"any": ["Call", "null"]}, "screens": "number", "address": "string", "turn": {"any": ["number", "null"]}},
-  Form: {"fields": {"list": "Field"}, "seats": {"list": "string"}, "faults": {"list": "Fault"}},
-  Offer: {"action": "unknown", "label": "Phrase", "vary": {"list": {"tagged": {"one_of": "OneOf", "some_of": "SomeOf", "between": "Between", "within": "Within"}}}, "refused": {"any": ["Reason", "null"]}},
+  TableEntry: {"code": "string", "game": "string", "match": "string", "status": {"one": ["lobby", "over", "playing"]}, "seats": {"list": "SeatInfo"}, "call": {"any": ["Call", "null"]}, "turn": {"any": ["number", "null"]}, "judged": "boolean"},
+  FinishedMatch: {"match": "string", "table": "string", "game": "string", "seats": {"list": "SeatInfo"}, "result": "Result", "at": "number"},
+  PlayerRecord: {"name": "string", "played": "number", "won": "number", "drawn": "number"},
+  Form: {"fields": {"list": "Field"}, "seats": {"list": "string"}, "faults": {"list": "Fault"}, "left_out": {"list": "Fault"}, "fewest": {"any": ["number", "null"]}},
+  PackInfo: {"id": "string", "game": "string", "kind": "string", "name": "string", "version": "number", "faults": "number", "changed": "number", "answers": {"dict": {"any": ["string", "number", "boolean", "null"]}}},
+  PackFile: {"game": "string", "name": "string", "faults": {"list": "Fault"}},
+  PackKindInfo: {"game": "string", "kind": "string", "label": "Phrase", "hint": "Phrase", "example": "string", "ending": "string", "at_setup": "boolean"},
+  Fault: {"where": "string", "text": "Phrase"},
+  PackVersion: {"version": "number", "at": "number", "size": "number"},
+  DeviceInfo: {"id": "string", "kind": {"one": ["bots", "dice_camera", "other", "table_camera", "tray"]}, "name": "string", "light": {"one": ["live", "lost", "seeking"]}, "state": "Phrase", "detail": {"any": ["Phrase", "null"]}, "age": {"any": ["number", "null"]}, "feeds": {"any": ["string", "null"]}, "needs": {"list": "string"}, "by": {"any": ["string", "null"]}, "at": "number", "hall": "boolean", "can": {"list": "string"}, "parts": {"list": "PartInfo"}, "tables": {"list": "string"}},
+  Offer: {"action": "unknown", "label": "Phrase", "vary": {"list": {"tagged": {"one_of": "OneOf", "some_of": "SomeOf", "between": "Between", "within": "Within", "add_up": "AddUp"}}}, "refused": {"any": ["Reason", "null"]}, "about": {"any": ["string", "null"]}},
+  CorrectionKind: {"type": "string", "label": "Phrase", "fields": {"list": "Field"}},
   Ruling: {"value": "unknown", "reasons": {"list": "Reason"}},
-  Line: {"seq": "number", "at": "number", "kind": "string", "text": "Phrase", "seat": {"any": ["string", "null"]}, "reasons": {"list": "Reason"}, "undone": "boolean", "words": {"any": ["string", "null"]}},
+  Line: {"seq": "number", "at": "number", "kind": "string", "text": "Phrase", "seat": {"any": ["string", "null"]}, "reasons": {"list": "Reason"}, "undone": "boolean", "turn": {"any": ["number", "null"]}, "words": {"any": ["string", "null"]}, "source": {"any": ["string", "null"]}, "evidence": {"list": "string"}, "dice": {"list": "DieSeen"}, "faces": {"dict": {"list": "number"}}},
   HolderInfo: {"id": "string", "role": {"one": ["device", "organiser", "player", "referee", "watcher"]}, "name": "string", "since": "number", "seats": {"list": "string"}, "here": "boolean", "own": "boolean", "screen": "boolean"},
-  View: {"board": "unknown", "prompt": "Phrase", "offers": {"list": "Offer"}, "names": {"dict": {"dict": "string"}}},
+  TableInfo: {"code": "string", "game": "string", "match": "string", "status": {"one": ["lobby", "over", "playing"]}, "seats": {"list": "SeatInfo"}, "policy": "Policy", "rules": {"list": "Ruled"}, "call": {"any": ["Call", "null"]}, "screens": "number", "address": "string", "turn": {"any": ["number", "null"]}, "fewest": {"any": ["number", "null"]}, "judged": "boolean", "devices": {"list": "DeviceInfo"}, "sources": {"list": "string"}, "pace": {"one": ["normal", "paused", "quick", "slow"]}, "step": {"any": ["number", "null"]}, "again": {"any": ["AskedAgain", "null"]}},
+  View: {"board": "unknown", "prompt": "Phrase", "offers": {"list": "Offer"}, "more": "number", "names": {"dict": {"dict": "string"}}},
   Decide: {"type": {"one": ["decide"]}, "id": "string", "seats": {"list": "string"}, "waiting": {"list": "string"}, "kind": {"one": ["pick", "turn", "window"]}, "by": {"one": ["agreement", "any", "referee", "seat"]}},
   Roll: {"type": {"one": ["roll"]}, "id": "string", "why": "Phrase", "groups": {"list": "Dice"}, "tell_apart": {"one": ["colour", "order", "throws"]}},
   Shuffle: {"type": {"one": ["shuffle"]}, "id": "string", "why": "Phrase", "size": "number"},
   Over: {"type": {"one": ["over"]}, "winners": {"list": "string"}, "scores": {"dict": "number"}, "why": "Phrase"},
   Result: {"how": {"one": ["abandoned", "drawn", "over", "resigned", "stopped"]}, "winners": {"list": "string"}, "scores": {"dict": "number"}, "why": "Phrase"},
+  Story: {"series": {"list": "Series"}, "turnings": {"list": "Turning"}, "tallies": {"list": "Tally"}, "luck": {"any": ["DiceLuck", "null"]}, "when": "string"},
+  Told: {"seq": "number", "asked": {"list": "Dice"}, "deeds": {"list": "DeedTold"}, "trails": {"list": "Trail"}},
   Thrown: {"by": "string", "faces": {"dict": {"list": "number"}}, "needs": {"list": "string"}},
-  Proposal: {"what": {"one": ["dice", "draw", "stop", "undo"]}, "by": "string", "needs": {"list": "string"}, "to": {"any": ["number", "null"]}, "dice": {"any": [{"one": ["server", "typed"]}, "null"]}},
+  DiceDoubt: {"device": "string", "roll": "string", "seats": {"list": "string"}, "why": "Phrase", "faces": {"dict": {"list": "number"}}, "evidence": {"list": "string"}, "dice": {"list": "DieSeen"}},
+  Proposal: {"what": {"one": ["correct", "dice", "draw", "rewind", "settle", "stop", "undo"]}, "by": "string", "needs": {"list": "string"}, "to": {"any": ["number", "null"]}, "dice": {"any": ["string", "null"]}, "rule": {"one": ["all", "majority"]}, "yes": {"list": "string"}, "no": {"list": "string"}, "reveals": "boolean", "corrections": {"list": {"dict": "unknown"}}, "action": {"any": [{"dict": "unknown"}, "null"]}, "tells": {"list": "Phrase"}, "reason": {"any": ["string", "null"]}, "lapses_in": {"any": ["number", "null"]}},
   Undoable: {"to": "number", "free": "boolean"},
   WantedBot: {"table": "string", "match": "string", "game": "string", "seat": "string", "level": "string", "token": "string"},
+  ServedTable: {"table": "string", "match": "string", "game": "string", "status": {"one": ["lobby", "over", "playing"]}, "agreed": "boolean", "roll": {"any": ["Roll", "null"]}, "open": {"list": "string"}},
+  ListParts: {"type": {"one": ["list_parts"]}},
+  Identify: {"type": {"one": ["identify"]}, "part": {"any": ["string", "null"]}},
+  AssignPart: {"type": {"one": ["assign_part"]}, "part": "string", "place": {"any": ["string", "null"]}},
+  SetLight: {"type": {"one": ["set_light"]}, "level": "number", "part": {"any": ["string", "null"]}},
+  TakeLook: {"type": {"one": ["look"]}, "seconds": "number", "part": {"any": ["string", "null"]}},
+  MarkTray: {"type": {"one": ["mark_tray"]}, "corners": {"tuple": [{"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}]}, "table": "string", "part": {"any": ["string", "null"]}},
+  ReadPhoto: {"type": {"one": ["read_photo"]}, "evidence": "string"},
+  FindTray: {"type": {"one": ["find_tray"]}, "part": {"any": ["string", "null"]}},
+  CheckTray: {"type": {"one": ["check_tray"]}},
+  TestThrows: {"type": {"one": ["test_throws"]}, "seconds": "number"},
+  TeachFace: {"type": {"one": ["teach_face"]}, "die": "string", "value": "number"},
+  ListTaught: {"type": {"one": ["list_taught"]}},
+  ForgetDie: {"type": {"one": ["forget_die"]}, "die": "string"},
+  TalkOk: {"type": {"one": ["ok"]}},
+  TalkNo: {"type": {"one": ["no"]}, "why": "Said"},
+  TalkParts: {"type": {"one": ["parts"]}, "parts": {"list": "ConnectedPart"}, "places": {"list": "PlaceFor"}},
+  TalkPicture: {"type": {"one": ["picture"]}, "jpeg": "string", "width": "number", "height": "number", "dice": {"list": "DieSeen"}},
+  TalkTray: {"type": {"one": ["tray"]}, "corners": {"tuple": [{"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}]}, "found": "boolean"},
+  TalkChecks: {"type": {"one": ["checks"]}, "checks": {"list": "Check"}, "dice": {"list": "DieSeen"}},
+  TalkThrow: {"type": {"one": ["throw"]}, "jpeg": "string", "dice": {"list": "DieSeen"}, "sure": "boolean", "why": {"any": ["Said", "null"]}},
+  TalkTaught: {"type": {"one": ["taught"]}, "dice": {"list": "TaughtDie"}},
   Ref: {"kind": "string", "id": "string"},
   SeatInfo: {"seat": "string", "holder": {"one": ["bot", "free", "human"]}, "name": {"any": ["string", "null"]}, "level": {"any": ["string", "null"]}, "online": "boolean"},
-  Policy: {"dice": {"one": ["server", "typed"]}, "confirm": "boolean", "window": "number"},
-  Ruled: {"key": "string", "group": {"one": ["data", "house", "option"]}, "label": "Phrase", "chosen": "Phrase", "answer": {"any": ["string", "number", "boolean", "null"]}, "usual": "boolean", "cite": {"any": ["Cite", "null"]}},
-  Call: {"seat": {"any": ["string", "null"]}, "text": "string", "at": "number"},
+  Call: {"seat": {"any": ["string", "null"]}, "text": "string", "at": "number", "row": {"any": ["number", "null"]}, "question": {"any": [{"dict": "unknown"}, "null"]}, "said": {"dict": "string"}},
   Field: {"key": "string", "group": {"one": ["data", "house", "option"]}, "label": "Phrase", "kind": {"one": ["choice", "number", "text", "yes_no"]}, "default": {"any": ["string", "number", "boolean", "null"]}, "choices": {"list": "Choice"}, "low": {"any": ["number", "null"]}, "high": {"any": ["number", "null"]}, "help": {"any": ["Phrase", "null"]}, "cite": {"any": ["Cite", "null"]}},
-  Fault: {"where": "string", "text": "Phrase"},
+  PartInfo: {"id": "string", "name": "string", "light": {"one": ["live", "lost", "seeking"]}, "state": "Phrase", "detail": {"any": ["Phrase", "null"]}, "seat": {"any": ["string", "null"]}},
   OneOf: {"type": {"one": ["one_of"]}, "field": "string", "values": {"list": "unknown"}},
   SomeOf: {"type": {"one": ["some_of"]}, "field": "string", "values": {"list": "unknown"}, "low": "number", "high": {"any": ["number", "null"]}},
   Between: {"type": {"one": ["between"]}, "field": "string", "low": "number", "high": "number"},
   Within: {"type": {"one": ["within"]}, "field": "string", "outline": {"list": {"tuple": ["number", "number"]}}, "most": {"any": ["number", "null"]}},
+  AddUp: {"type": {"one": ["add_up"]}, "field": "string", "amounts": {"list": "Amount"}, "low": "number", "high": "number"},
   Reason: {"key": "string", "cite": "Cite", "change": "number", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}, "side": {"any": ["string", "null"]}},
+  DieSeen: {"x": "number", "y": "number", "size": "number", "face": {"any": ["number", "null"]}, "group": {"any": ["string", "null"]}, "confidence": "number", "colour": "string", "doubtful": "boolean"},
+  Policy: {"dice": "string", "confirm": "boolean", "window": "number", "consent": {"one": ["all", "majority"]}, "lapse": "number"},
+  Ruled: {"key": "string", "group": {"one": ["data", "house", "option"]}, "label": "Phrase", "chosen": "Phrase", "answer": {"any": ["string", "number", "boolean", "null"]}, "usual": "boolean", "cite": {"any": ["Cite", "null"]}},
+  AskedAgain: {"by": "string", "swap": "boolean", "needs": {"list": "string"}, "no": {"any": ["string", "null"]}},
   Dice: {"key": "string", "seat": {"any": ["string", "null"]}, "count": "number", "sides": "number", "need": {"any": ["number", "null"]}, "wins": {"one": ["at_least", "at_most"]}, "colour": {"any": ["string", "null"]}},
+  Series: {"title": "Phrase", "points": {"dict": {"list": "Point"}}},
+  Turning: {"at": "number", "row": "number", "text": "Phrase", "seat": {"any": ["string", "null"]}, "more": {"any": ["Phrase", "null"]}},
+  Tally: {"label": "Phrase", "by": {"dict": "number"}},
+  DiceLuck: {"what": {"one": ["hits", "pips"]}, "sides": {"list": "Throws"}, "chance": "number"},
+  DeedTold: {"text": "Phrase", "seat": {"any": ["string", "null"]}},
+  Trail: {"how": {"one": ["came", "fired", "gone", "moved", "turned"]}, "thing": "string", "seat": {"any": ["string", "null"]}, "start": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "end": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "by": {"any": ["string", "null"]}},
+  Said: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Thing"]}}},
+  ConnectedPart: {"id": "string", "name": "string", "light": {"one": ["live", "lost", "seeking"]}, "place": {"any": ["string", "null"]}, "table": {"any": ["string", "null"]}, "corners": {"any": [{"tuple": [{"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}]}, "null"]}, "suits": "string", "level": {"any": ["number", "null"]}},
+  PlaceFor: {"id": "string", "suits": "string", "name": "Thing", "seat": {"any": ["string", "null"]}},
+  Check: {"key": {"one": ["focus", "light", "size"]}, "level": "number", "needed": "number", "word": "Said", "hint": "Said"},
+  TaughtDie: {"name": "string", "faces": {"list": "number"}},
   Choice: {"id": "string", "label": "Phrase"},
+  Amount: {"key": "string", "thing": "Ref", "low": "number", "high": "number", "worth": "number"},
+  Point: {"at": "number", "value": "number"},
+  Throws: {"seat": "string", "dice": "number", "came": "number", "expected": "number"},
+  Thing: {"kind": "string", "id": "string"},
 };
 
 function shape<T>(kind: Kind): Shape<T> {
@@ -750,8 +1623,8 @@ function shape<T>(kind: Kind): Shape<T> {
 
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
-  Reply: shape<Reply>({"tagged": {"done": "Done", "refused": "Refused", "welcome": "Welcome", "tables": "Tables", "form": "FormReply", "seated": "Seated", "signed_in": "SignedIn", "seat_code": "SeatCode", "watching": "Watching", "offers": "Offers", "ruling": "RulingReply", "log": "Log", "holders": "Holders", "table": "TableReply", "past": "Past"}}),
-  FromServer: shape<FromServer>({"tagged": {"table": "TableReply", "view": "Present", "removed": "Removed", "bots_wanted": "BotsWanted"}}),
+  Reply: shape<Reply>({"tagged": {"done": "Done", "refused": "Refused", "welcome": "Welcome", "tables": "Tables", "finished": "FinishedReply", "form": "FormReply", "seated": "Seated", "identified": "Identified", "packs": "Packs", "pack": "PackReply", "faulty": "FaultyPack", "shared": "Shared", "signed_in": "SignedIn", "seat_code": "SeatCode", "pairing_code": "PairingCode", "paired": "Paired", "devices": "Devices", "kept": "Kept", "asked": "Asked", "watching": "Watching", "offers": "Offers", "correction_kinds": "CorrectionKinds", "ruling": "RulingReply", "log": "Log", "holders": "Holders", "table": "TableReply", "past": "Past", "story": "StoryReply"}}),
+  FromServer: shape<FromServer>({"tagged": {"table": "TableReply", "tables": "Tables", "view": "Present", "reseated": "Reseated", "removed": "Removed", "bots_wanted": "BotsWanted", "serving": "Serving", "device_asked": "DeviceAsked", "device_said": "DeviceSaid"}}),
   Seated: shape<Seated>("Seated"),
   SignedIn: shape<SignedIn>("SignedIn"),
 };

@@ -3,11 +3,27 @@
 
 import { signal } from "@preact/signals";
 
+import { isGuarded, wentBack } from "./phone/back";
+
 export type Route =
   | { readonly page: "start" }
-  | { readonly page: "new"; readonly game: string; readonly mode: string | null }
+  | {
+      readonly page: "new";
+      readonly game: string;
+      readonly mode: string | null;
+      readonly pack: string | null; // data to play with
+    }
+  | { readonly page: "data"; readonly game: string | null }
+  | { readonly page: "pack"; readonly id: string }
+  | { readonly page: "new-pack"; readonly game: string; readonly kind: string }
+  | { readonly page: "shared"; readonly code: string }
   | { readonly page: "table"; readonly code: string }
-  | { readonly page: "replay"; readonly code: string }
+  | { readonly page: "replay"; readonly code: string; readonly match: string | null }
+  | { readonly page: "matches" }
+  | { readonly page: "trays"; readonly code: string }
+  | { readonly page: "dice"; readonly code: string }
+  | { readonly page: "camera"; readonly code: string }
+  | { readonly page: "teach"; readonly code: string }
   | { readonly page: "move" }
   | { readonly page: "referee"; readonly code: string | null }
   | { readonly page: "screen"; readonly code: string | null }
@@ -15,23 +31,60 @@ export type Route =
   | { readonly page: "missing" };
 
 /** First parts of addresses that are taken: the shell's own pages, and what the server answers. */
-export const SHELL_PATHS = ["new", "t", "move", "referee", "screen", "api", "assets", "socket.io"];
+export const SHELL_PATHS = [
+  "new",
+  "t",
+  "move",
+  "referee",
+  "matches",
+  "screen",
+  "data",
+  "api",
+  "assets",
+  "socket.io",
+];
 
 export function parse(url: URL): Route {
-  const [first = "", second = "", third = "", ...more] = url.pathname.split("/").filter(Boolean);
-  if (more.length > 0) return { page: "missing" };
-  const code = second === "" ? null : decodeURIComponent(second).toUpperCase();
+  const parts = url.pathname.split("/").filter(Boolean).map(decoded);
+  if (parts.includes(null)) return { page: "missing" };
+  const [first, second, third, ...more] = parts.map((part) => part ?? "");
+  return routeOf(url, first ?? "", second ?? "", third ?? "", more.length > 0);
+}
+
+/** A part of an address; null where its percent-encoding is malformed. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function routeOf(url: URL, first: string, second: string, third: string, more: boolean): Route {
+  if (more) return { page: "missing" };
+  const code = second === "" ? null : second.toUpperCase();
   switch (first) {
     case "":
       return { page: "start" };
     case "new":
-      return { page: "new", game: decodeURIComponent(second), mode: url.searchParams.get("mode") };
+      return {
+        page: "new",
+        game: second,
+        mode: url.searchParams.get("mode"),
+        pack: url.searchParams.get("pack"),
+      };
+    case "data":
+      return ofData(second, third, url.searchParams.get("game"));
     case "t":
       if (code === null) return { page: "start" };
-      if (third === "replay") return { page: "replay", code };
+      if (third === "camera" || third === "teach") return { page: third, code };
+      if (third === "replay") return { page: third, code, match: url.searchParams.get("match") };
+      if (third === "trays" || third === "dice") return { page: third, code };
       return third === "" ? { page: "table", code } : { page: "missing" };
     case "move":
       return { page: "move" };
+    case "matches":
+      return second === "" ? { page: "matches" } : { page: "missing" };
     case "referee":
       return { page: "referee", code };
     case "screen":
@@ -41,12 +94,24 @@ export function parse(url: URL): Route {
   }
 }
 
+/** /data, /data/pack/<id>, /data/new/<kind>?game=<game>, /data/<code>. */
+function ofData(second: string, third: string, game: string | null): Route {
+  if (second === "") return { page: "data", game };
+  if (second === "pack") return { page: "pack", id: third };
+  if (second === "new") {
+    return { page: "new-pack", game: game ?? "", kind: third };
+  }
+  if (third !== "") return { page: "missing" };
+  return { page: "shared", code: second.toUpperCase() };
+}
+
 const here = () => parse(new URL(location.href));
 
 export const route = signal<Route>(here());
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  if (isGuarded()) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   arrive();
 }
 
@@ -72,6 +137,6 @@ function follow(event: MouseEvent): void {
 }
 
 export function startRouting(): void {
-  window.addEventListener("popstate", arrive);
+  window.addEventListener("popstate", () => wentBack() || arrive());
   document.addEventListener("click", follow);
 }

@@ -133,6 +133,12 @@ function watching(at: Binding): FromClient {
   return { type: "watch", ...at, token };
 }
 
+/** The token by which this page may look at what belongs to its table. */
+export function ownToken(): string | null {
+  const at = binding.peek();
+  return at ? (at.token ?? (watcher.table === at.table ? watcher.token : null)) : null;
+}
+
 /** Without a seat, an invalid token means that this watcher was sent away. */
 function forWatchers(at: Binding, reply: Reply): Reply {
   const lost = reply.type === "refused" && reply.text.key === "refused-token";

@@ -18,16 +18,19 @@ function view(match: string, seq: number, changes: Partial<Present> = {}): Prese
     match,
     seq,
     seat: "blue",
-    view: { board: {}, prompt: { key: "ui-moment", values: {} }, offers: [], names: {} },
+    view: { board: {}, prompt: { key: "ui-moment", values: {} }, offers: [], more: 0, names: {} },
     pending: decide,
     lines: [],
+    told: [],
     dice: "typed",
     thrown: null,
+    doubt: null,
     proposal: null,
     undo: null,
     result: null,
     closes_in: null,
     accept: [],
+    out: [],
     ...changes,
   };
 }
@@ -65,7 +68,22 @@ test("another table shows nothing of the last one", () => {
 test("who is waited for: those who decide, those who must agree, nobody at the end", () => {
   receive(view("m", 1));
   expect([awaited.value, mine.value]).toEqual([["orange"], false]);
-  const proposal = { what: "draw", by: "orange", needs: ["blue"], to: null, dice: null } as const;
+  const proposal = {
+    what: "draw",
+    by: "orange",
+    needs: ["blue"],
+    to: null,
+    dice: null,
+    rule: "all",
+    yes: [],
+    no: [],
+    reveals: false,
+    corrections: [],
+    action: null,
+    tells: [],
+    reason: null,
+    lapses_in: 300,
+  } as const;
   receive(view("m", 2, { proposal }));
   expect([awaited.value, mine.value]).toEqual([["blue"], true]);
   const why = { key: "ui-moment", values: {} };

@@ -2,7 +2,16 @@
 
 import { computed, signal } from "@preact/signals";
 
-import type { FromServer, Phrase, Present, TableInfo, Welcome } from "../messages";
+import type {
+  DeviceSaid,
+  FromServer,
+  Phrase,
+  Present,
+  TableEntry,
+  TableInfo,
+  Welcome,
+} from "../messages";
+import { reseat } from "../phone/keep";
 
 /** on: connected. wait: reconnecting. off: reconnecting for so long that a banner says so. */
 export type Connection = "on" | "wait" | "off";
@@ -25,9 +34,15 @@ export const lostAt = signal<number | null>(null);
 export const welcome = signal<Welcome | null>(null);
 export const binding = signal<Binding | null>(null);
 export const table = signal<TableInfo | null>(null);
+/** When this page was told of the table, by its own clock. */
+export const tableAt = signal(Date.now());
+/** The list of tables, as far as somebody looked at it. */
+export const tables = signal<ReadonlyArray<TableEntry> | null>(null);
 export const present = signal<Present | null>(null);
 export const removed = signal<Phrase | null>(null);
 export const notice = signal<Notice | null>(null);
+/** The newest answer or news of a device; `effect` sees each of them. */
+export const deviceSaid = signal<DeviceSaid | null>(null);
 /** Changes sent or kept that the server has not answered yet. */
 export const unanswered = signal(0);
 
@@ -89,7 +104,13 @@ function supersedes(next: Present): boolean {
 export function receive(message: FromServer): void {
   switch (message.type) {
     case "table":
-      if (message.table.code === binding.peek()?.table) table.value = message.table;
+      if (message.table.code === binding.peek()?.table) {
+        tableAt.value = Date.now();
+        table.value = message.table;
+      }
+      return;
+    case "tables":
+      tables.value = message.tables;
       return;
     case "view":
       if (supersedes(message)) show(message);
@@ -97,8 +118,16 @@ export function receive(message: FromServer): void {
     case "removed":
       removed.value = message.text;
       return;
+    case "reseated":
+      reseat(message.table, message.seats);
+      return;
+    case "device_said":
+      deviceSaid.value = message;
+      return;
     case "bots_wanted":
-      return; // for the bot station
+    case "serving":
+    case "device_asked":
+      return; // for stations
     default:
       message satisfies never;
   }

@@ -1,13 +1,26 @@
-// The tables in this room, kept up to date while somebody looks at the list.
+// The tables in this room. While somebody looks at the list, the server tells of every change.
 
-import { useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 
-import type { TableInfo } from "../messages";
-import { usePolled } from "./polled";
+import type { TableEntry } from "../messages";
+import { request } from "./socket";
+import { connection, tables } from "./state";
 
 /** null until the server has answered once. */
-export function useTables(): ReadonlyArray<TableInfo> | null {
-  const [tables, setTables] = useState<ReadonlyArray<TableInfo> | null>(null);
-  usePolled({ type: "list_tables" }, (reply) => reply.type === "tables" && setTables(reply.tables));
-  return tables;
+export function useTables(): ReadonlyArray<TableEntry> | null {
+  const connected = connection.value === "on";
+  useEffect(() => {
+    if (!connected) return;
+    void follow(true);
+    return () => {
+      // After a lost connection there is nothing to end: the server has forgotten who followed.
+      if (connection.peek() === "on") void follow(false);
+    };
+  }, [connected]);
+  return tables.value;
+}
+
+async function follow(wanted: boolean): Promise<void> {
+  const reply = await request({ type: "list_tables", follow: wanted });
+  if (reply.type === "tables") tables.value = reply.tables;
 }

@@ -1,7 +1,8 @@
 /** What a game adds to the shell: its drawings for phone and screen, its offers, its own pages. */
 
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 
+import type { ToldEvent } from "../components/told/events";
 import type { IconName } from "../components/shell/icon";
 import type {
   Cite,
@@ -13,8 +14,10 @@ import type {
   Roll,
   Shuffle,
   TableInfo,
+  Trail,
   View,
 } from "../messages";
+import type { Names } from "../words/texts";
 
 /** Everything a game's components may know. The shell fills it, live or from a replay. */
 export interface GameProps {
@@ -24,12 +27,16 @@ export interface GameProps {
   readonly seat: string | null; // the point of view; null: a watcher
   readonly result: Result | null;
   readonly lines: ReadonlyArray<Line>;
+  /** What to draw on the map: how the pieces went in the event that is told of. */
+  readonly trails?: ReadonlyArray<Trail>;
+  /** What happened and what to do on the table, for a `Board` that places it itself. */
+  readonly told?: ComponentChildren;
   /** A replay: shown at once, nothing in it is news. */
   readonly past: boolean;
   /** No offers may be taken: an action is under way, or this is a replay. */
   readonly still: boolean;
-  /** Answers the pending decision. */
-  readonly act: (action: object) => void;
+  /** Answers the pending decision; false: refused, and what was drawn should stay to be mended. */
+  readonly act: (action: object) => Promise<boolean>;
   /** Opens the sheet that says a rule in our own words. */
   readonly showRule: (title: Phrase, text: Phrase, cite: Cite | null) => void;
 }
@@ -37,6 +44,20 @@ export interface GameProps {
 export interface CorrectionProps extends GameProps {
   /** Hands a correction to the shell, which asks for the reason and sends it. */
   readonly correct: (correction: object) => void;
+}
+
+/** What a game may look at to tell an event: `names` has people instead of colours. */
+export interface ToTell {
+  readonly event: ToldEvent;
+  readonly events: ReadonlyArray<ToldEvent>;
+  readonly props: GameProps;
+  readonly names: Names;
+}
+
+/** An event in the game's own words and pictures; without a body, the log's sentences follow. */
+export interface Telling {
+  readonly title: string;
+  readonly body?: ComponentChildren;
 }
 
 /** A page of the game's own, which needs no match: a quick check, an editor. */
@@ -53,6 +74,8 @@ export interface GamePage {
 export interface GameModule {
   /** The phone's main part: the board, the hand, what was just revealed. */
   readonly Board: ComponentType<GameProps>;
+  /** In the prompt bar below its sentence, above the offers. */
+  readonly InPrompt?: ComponentType<GameProps>;
   /** In the prompt bar below its sentence, instead of one button for each offer. */
   readonly Offers?: ComponentType<GameProps>;
   /** In the prompt bar's first line, at its right end. */
@@ -61,6 +84,10 @@ export interface GameModule {
   readonly Screen: ComponentType<GameProps>;
   /** Whether its screen shows the dice that are wanted; else the shell lays a card over it. */
   readonly showsRoll?: (props: GameProps) => boolean;
+  /** An event in the game's own words; null: in the log's. */
+  readonly tell?: (told: ToTell) => Telling | null;
+  /** Whether `Board` places `told` itself, between the map and what is chosen from. */
+  readonly placesTold?: boolean;
   /** The referee's "the table is right". */
   readonly Corrections?: ComponentType<CorrectionProps>;
   readonly pages?: ReadonlyArray<GamePage>;
@@ -70,6 +97,8 @@ export interface GameModule {
   readonly ask?: (props: GameProps) => Phrase | null;
   /** The word for what goes on, in the prompt bar beside the seat. */
   readonly phase?: (view: View) => Phrase | null;
+  /** Whether a line of the log is a combat or a shot that struck: it is heard and felt. */
+  readonly isCombat?: (line: Line) => boolean;
   /** Our own words for the rule behind a chapter that a reason cites. */
   readonly rule?: (cite: Cite) => Phrase | null;
 }

@@ -2,12 +2,13 @@
 
 import { showRule } from "../components/rules/open-rule";
 import { busy, play } from "../connection/actions";
+import { completed } from "../connection/more-offers";
 import type { Present, TableInfo } from "../messages";
 import type { GameProps } from "./game-module";
 
 export function gameProps(info: TableInfo, now: Present): GameProps {
   return {
-    view: now.view,
+    view: completed(now),
     pending: now.pending,
     table: info,
     seat: now.seat,

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { NameField } from "../components/forms/name-field";
 import { RulesList } from "../components/rules/rules-list";
 import { SeatFrame, sideClass } from "../components/seats/seat-badge";
-import { personName } from "../components/seats/seat-row";
+import { personName } from "../words/people";
 import { AppBar } from "../components/shell/app-bar";
 import { OfflineBanner } from "../components/shell/banner";
 import { Icon } from "../components/shell/icon";

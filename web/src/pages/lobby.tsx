@@ -1,5 +1,8 @@
 // Before the match: the way in for others, the seats, what is played, and the start.
 
+import { useState } from "preact/hooks";
+
+import { ConsentFields, consentText } from "../components/forms/consent-fields";
 import { PolicyFields, policyText } from "../components/forms/policy-fields";
 import { Invitation } from "../components/lobby/invitation";
 import { RulesList } from "../components/rules/rules-list";
@@ -18,8 +21,10 @@ import type { SeatInfo, TableInfo } from "../messages";
 import { dropSeat, held, keepSeat, kept } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
 import { gameTitle } from "../words/games";
+import { usualLevel } from "../words/people";
 import { listed, seatName, t } from "../words/texts";
 import { takeSeat } from "./join";
+import { LobbySetup } from "./lobby-setup";
 
 interface LobbyProps {
   readonly info: TableInfo;
@@ -29,6 +34,7 @@ interface LobbyProps {
 
 export function Lobby({ info, seats, onJoin }: LobbyProps) {
   useTitle(t("ui-table", { code: info.code }));
+  const [changing, setChanging] = useState(false);
   return (
     <div class={`phone ${sideClass(seats[0])}`}>
       <AppBar
@@ -54,10 +60,23 @@ export function Lobby({ info, seats, onJoin }: LobbyProps) {
             {t("ui-menu-rules")} <span class="label">{t("ui-both-see")}</span>
           </h2>
           <RulesList rules={info.rules} />
+          {seats.length > 0 && info.rules.length > 0 && (
+            <button type="button" class="offer quiet" onClick={() => setChanging(true)}>
+              {t("ui-change-setup")}
+            </button>
+          )}
         </section>
         <Dice info={info} seated={seats.length > 0} />
+        <Agreements info={info} seated={seats.length > 0} />
         <section>
           <h2 class="section">{t("ui-at-this-table")}</h2>
+          <button type="button" class="panel device" onClick={() => openSheet("devices")}>
+            <Icon name="camera" />
+            <b>{t("ui-menu-devices")}</b>
+            <span class={`conn ${info.devices.length > 0 ? "" : "none"}`}>
+              {t("ui-devices-count", { count: info.devices.length })}
+            </span>
+          </button>
           <a class="panel device" href={`/screen/${info.code}`}>
             <Icon name="screen" />
             <b>{t("ui-screen")}</b>
@@ -68,6 +87,7 @@ export function Lobby({ info, seats, onJoin }: LobbyProps) {
         </section>
       </main>
       <StartBar info={info} seats={seats} />
+      {changing && <LobbySetup info={info} onClose={() => setChanging(false)} />}
       <TableSheets info={info} now={present.value} game={gameModule(info.game)} />
       <Toast />
     </div>
@@ -81,10 +101,29 @@ function Dice({ info, seated }: { info: TableInfo; seated: boolean }) {
       {seated ? (
         <PolicyFields
           policy={info.policy}
+          sources={info.sources}
           onChange={(policy) => void change({ type: "set_policy", policy })}
         />
       ) : (
         <p class="small muted">{policyText(info.policy)}</p>
+      )}
+    </section>
+  );
+}
+
+function Agreements({ info, seated }: { info: TableInfo; seated: boolean }) {
+  if (info.seats.length < 2) return null;
+  return (
+    <section>
+      <h2 class="section">{t("ui-agreements")}</h2>
+      {seated ? (
+        <ConsentFields
+          policy={info.policy}
+          seats={info.seats.length}
+          onChange={(policy) => void change({ type: "set_policy", policy })}
+        />
+      ) : (
+        <p class="small muted">{consentText(info.policy)}</p>
       )}
     </section>
   );
@@ -97,9 +136,13 @@ interface SeatActsProps {
   readonly onJoin: () => void;
 }
 
+function botLevels(game: string): ReadonlyArray<string> {
+  return welcome.value?.games.find(({ id }) => id === game)?.bots ?? [];
+}
+
 function SeatActs({ table, one, seats, onJoin }: SeatActsProps) {
   const { seat } = one;
-  const level = welcome.value?.games.find(({ id }) => id === table.game)?.bots.at(-1);
+  const level = usualLevel(botLevels(table.game));
   if (one.holder === "bot" && seats.length > 0) {
     return <Act label={t("ui-unseat")} onPress={() => void change({ type: "unseat_bot", seat })} />;
   }
@@ -145,8 +188,14 @@ async function standUp(table: TableInfo, seat: string): Promise<void> {
 function StartBar({ info, seats }: { info: TableInfo; seats: ReadonlyArray<string> }) {
   const free = info.seats.filter(({ holder }) => holder === "free").map(({ seat }) => seat);
   const ready = free.length === 0;
+  const level = usualLevel(botLevels(info.game));
+  const taken = info.seats.length - free.length;
+  const fewer = !ready && info.fewest !== null && taken >= Math.max(1, info.fewest);
   const start = () => {
     if (ready && !busy.value) void change({ type: "start_match" });
+  };
+  const startWithout = (how: "drop" | "bot") => {
+    if (!busy.value) void change({ type: "start_match", free: how, level: level ?? "" });
   };
   return (
     <footer class={`prompt ${sideClass(seats[0])}${ready ? " mine" : ""}`}>
@@ -168,6 +217,16 @@ function StartBar({ info, seats }: { info: TableInfo; seats: ReadonlyArray<strin
               {!ready && <span class="why">{t("ui-start-when")}</span>}
             </span>
           </button>
+          {fewer && (
+            <button type="button" class="offer" onClick={() => startWithout("drop")}>
+              {t("ui-start-fewer", { count: taken })}
+            </button>
+          )}
+          {!ready && level !== undefined && (
+            <button type="button" class="offer" onClick={() => startWithout("bot")}>
+              {t("ui-start-bots", { count: free.length })}
+            </button>
+          )}
         </div>
       )}
     </footer>

@@ -1,4 +1,4 @@
-// Going on with another phone's seats: type the code it shows.
+// Going on with another phone's seats: scan or type the code it shows.
 
 import { useState } from "preact/hooks";
 
@@ -15,7 +15,8 @@ import { replace } from "../route";
 import { t } from "../words/texts";
 
 export function Move() {
-  const [code, setCode] = useState("");
+  const scanned = new URL(location.href).searchParams.get("code") ?? "";
+  const [code, setCode] = useState(scanned);
   const [fault, setFault] = useState<Phrase | null>(null);
   useTitle(t("ui-move-here"));
   const claim = async (event: Event) => {

@@ -3,59 +3,87 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { ConsentFields } from "../components/forms/consent-fields";
 import { type Answer, FormField } from "../components/forms/form-field";
+import { DataFields } from "../components/forms/data-fields";
 import { NameField } from "../components/forms/name-field";
 import { PolicyFields } from "../components/forms/policy-fields";
 import { Seg } from "../components/forms/seg";
 import { firstPlan, type Plan, SeatPlan } from "../components/seats/seat-plan";
-import { levelName } from "../components/seats/seat-row";
+import { levelName, usualLevel } from "../words/people";
 import { AppBar } from "../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../components/shell/banner";
 import { Skeleton } from "../components/shell/empty";
 import { Toast } from "../components/shell/toast";
 import { accepted, busy, sit } from "../connection/actions";
+import { myIdentity } from "../connection/identity";
 import { newId } from "../connection/ids";
 import { request } from "../connection/socket";
-import type { Field, Form, GameInfo, Policy } from "../messages";
+import type { Field, Form, GameInfo, Policy, Reply } from "../messages";
 import { kept } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
 import { replace } from "../route";
 import { gameTitle } from "../words/games";
 import { say, t } from "../words/texts";
 
-const AT_A_TABLE: Policy = { dice: "typed", confirm: false, window: 10 };
+const AT_A_TABLE: Policy = {
+  dice: "typed",
+  confirm: false,
+  window: 10,
+  consent: "all",
+  lapse: 300,
+};
 const BY_ONESELF: Policy = { ...AT_A_TABLE, dice: "server" };
+
+const NO_PACKS: ReadonlyArray<string> = [];
 
 type Answers = Readonly<Record<string, Answer>>;
 
 interface NewMatchProps {
   readonly game: GameInfo;
   readonly mode: string | null;
+  readonly pack: string | null; // data of one's own to begin with
 }
 
 /** The form for the answers so far; the last one stays while the next is asked for. */
-function useForm(game: string, answers: Answers): Form | null {
+export function useForm(
+  game: string,
+  answers: Answers,
+  packs: ReadonlyArray<string> = NO_PACKS,
+  table: string | null = null, // whose data is played with
+): Form | null {
   const [form, setForm] = useState<Form | null>(null);
   useEffect(() => {
     let wanted = true;
-    void request({ type: "fill_form", game, answers }).then((reply) => {
+    void askForm(game, answers, packs, table).then((reply) => {
       if (wanted && accepted(reply) && reply.type === "form") setForm(reply.form);
     });
     return () => {
       wanted = false;
     };
-  }, [game, answers]);
+  }, [game, answers, packs, table]);
   return form;
 }
 
-export function NewMatch({ game, mode }: NewMatchProps) {
+async function askForm(
+  game: string,
+  answers: Answers,
+  packs: ReadonlyArray<string>,
+  table: string | null,
+): Promise<Reply> {
+  const identity = packs.length > 0 ? await myIdentity() : null;
+  return request({ type: "fill_form", game, answers, packs, identity, table });
+}
+
+export function NewMatch({ game, mode, pack }: NewMatchProps) {
   const [answers, setAnswers] = useState<Answers>({});
+  const [packs, setPacks] = useState<ReadonlyArray<string>>([]);
   const [policy, setPolicy] = useState<Policy>(mode === null ? AT_A_TABLE : BY_ONESELF);
   const [plan, setPlan] = useState<Plan>(firstPlan(game.seats, mode));
-  const [level, setLevel] = useState(game.bots.at(-1) ?? "");
+  const [level, setLevel] = useState(usualLevel(game.bots) ?? "");
   const [name, setName] = useState(kept("name") ?? "");
   const [tried, setTried] = useState(false);
-  const form = useForm(game.id, answers);
+  const form = useForm(game.id, answers, packs);
   useTitle(gameTitle(game.id));
 
   const seats = form?.seats ?? game.seats;
@@ -70,6 +98,7 @@ export function NewMatch({ game, mode }: NewMatchProps) {
       id: newId(),
       game: game.id,
       answers,
+      packs,
       policy,
       name: name.trim() || t("ui-guest"),
       seats: taken("me"),
@@ -93,6 +122,15 @@ export function NewMatch({ game, mode }: NewMatchProps) {
             <BotLevel levels={game.bots} level={level} onPick={setLevel} />
           )}
         </section>
+        <DataFields
+          game={game.id}
+          first={pack}
+          chosen={packs}
+          onChoose={(chosen, more) => {
+            setPacks(chosen);
+            setAnswers(answered({ ...answers, ...more }));
+          }}
+        />
         {form ? (
           <Fields form={form} answers={answers} tried={tried} onChange={setAnswers} />
         ) : (
@@ -102,6 +140,12 @@ export function NewMatch({ game, mode }: NewMatchProps) {
           <h2 class="section">{t("ui-dice")}</h2>
           <PolicyFields policy={policy} onChange={setPolicy} />
         </section>
+        {taken("open").length > 0 && (
+          <section>
+            <h2 class="section">{t("ui-agreements")}</h2>
+            <ConsentFields policy={policy} seats={seats.length} onChange={setPolicy} />
+          </section>
+        )}
       </main>
       <footer class="prompt">
         <div class="offers">
@@ -118,6 +162,11 @@ export function NewMatch({ game, mode }: NewMatchProps) {
       <Toast />
     </div>
   );
+}
+
+/** Without the answers that were taken back: the form's own stand there again. */
+function answered(answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));
 }
 
 interface BotLevelProps {
@@ -143,7 +192,7 @@ interface FieldsProps {
   readonly onChange: (answers: Answers) => void;
 }
 
-function Fields({ form, answers, tried, onChange }: FieldsProps) {
+export function Fields({ form, answers, tried, onChange }: FieldsProps) {
   const group = (name: Field["group"]) => form.fields.filter((field) => field.group === name);
   const known = new Set(form.fields.map(({ key }) => key));
   const elsewhere = form.faults.filter(({ where }) => !known.has(where));
@@ -177,6 +226,12 @@ function Fields({ form, answers, tried, onChange }: FieldsProps) {
       {group("option").length > 0 && <section class="fields">{draw(group("option"))}</section>}
       {fold("house")}
       {fold("data")}
+      {form.left_out.length > 0 && (
+        <Banner>
+          {t("ui-form-left-out", { count: form.left_out.length })}{" "}
+          <a href="/data">{t("ui-data")}</a>
+        </Banner>
+      )}
       {tried &&
         elsewhere.map((fault, place) => (
           <Banner key={place} kind="bad">

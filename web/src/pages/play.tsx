@@ -1,27 +1,45 @@
 // A match being played, through one seat's eyes or a watcher's.
 
+import { signal } from "@preact/signals";
+
+import { CameraRoll } from "../components/camera/camera-roll";
+import { isFed } from "../components/camera/feeder";
+import { freshReading, LastThrow } from "../components/camera/last-throw";
+import { Coach } from "../components/coach/coach";
+import { EndStory } from "../components/end/end-story";
+import { ThrownDice } from "../components/dice/thrown-dice";
 import { tidings } from "../components/log/log-list";
 import { PromptBar } from "../components/prompt/prompt-bar";
 import { sideClass } from "../components/seats/seat-badge";
 import { openSheet } from "../components/sheets/open-sheet";
 import { TableSheets } from "../components/sheets/table-sheets";
+import { heard, heardFrom } from "../components/sheets/whisper-sheet";
 import { AppBar } from "../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../components/shell/banner";
 import { Toast } from "../components/shell/toast";
+import { shownTrails, ToldArea } from "../components/told/told-area";
+import { LostTrays } from "../components/trays/lost-trays";
+import { CallView } from "../components/referee/call-view";
 import { busy, change } from "../connection/actions";
+import { present } from "../connection/state";
 import { gameProps } from "../games/game-props";
 import { gameModule } from "../games/registry";
 import type { Call, Present, TableInfo } from "../messages";
 import { useAwake } from "../phone/awake";
 import { useTitle } from "../phone/turn-signal";
 import { gameTitle, tableLine } from "../words/games";
-import { say, seatName, t } from "../words/texts";
+import { who } from "../words/people";
+import { say, t } from "../words/texts";
 
 export function Play({ info, now }: { info: TableInfo; now: Present }) {
   useAwake();
   useTitle(gameTitle(info.game));
   const game = gameModule(info.game);
-  const props = gameProps(info, now);
+  const plain = gameProps(info, now);
+  const told = <ToldArea info={info} now={now} game={game} props={plain} />;
+  const props = { ...plain, trails: shownTrails(now), told: game.placesTold ? told : null };
+  const fed = isFed(now);
+  const reading = freshReading(now);
   const newest = tidings(now.lines).at(-1);
   return (
     <div class={`phone ${sideClass(now.seat)}`}>
@@ -34,15 +52,44 @@ export function Play({ info, now }: { info: TableInfo; now: Present }) {
       <main tabIndex={0}>
         <OfflineBanner />
         {info.call && <CallBanner call={info.call} mine={now.seat !== null} />}
-        <game.Board {...props} />
+        <HeardBanner now={now} />
+        <LostTrays info={info} />
+        <EndStory info={info} now={now} />
+        {reading && !fed && <LastThrow now={now} line={reading} />}
+        {fed ? <CameraRoll now={now} /> : <game.Board {...props} />}
+        {(fed || !game.placesTold) && told}
+        {reading && fed && <LastThrow now={now} line={reading} />}
       </main>
+      <Coach now={now} />
       <PromptBar now={now} game={game} props={props} />
       <p class="sr" aria-live="polite">
         {newest && say(newest.text, now.view.names)}
       </p>
       <TableSheets info={info} now={now} game={game} />
+      <ThrownDice now={now} />
       <Toast />
     </div>
+  );
+}
+
+const read = signal<string>(""); // the private words that were put away
+
+/** Private words of others stay above the board until they are put away. */
+function HeardBanner({ now }: { now: Present }) {
+  const line = heard(now);
+  if (!line) return null;
+  const mark = `${now.match} ${line.at}`;
+  if (mark === read.value) return null;
+  const put = (
+    <button type="button" class="offer" onClick={() => (read.value = mark)}>
+      {t("ui-heard")}
+    </button>
+  );
+  return (
+    <Banner icon="speech" action={put}>
+      <b>{heardFrom(line, now.seat)}</b>
+      <q class="words">{line.words}</q>
+    </Banner>
   );
 }
 
@@ -56,8 +103,9 @@ function CallBanner({ call, mine }: { call: Call; mine: boolean }) {
   );
   return (
     <Banner icon="whistle" action={mine && button}>
-      <b>{seat ? t("ui-called-by", { seat: seatName(seat) }) : t("ui-called")}</b>
+      <b>{seat ? t("ui-called-by", { seat: who(seat) }) : t("ui-called")}</b>
       {text !== "" && <q class="words">{text}</q>}
+      <CallView call={call} seat={present.value?.seat ?? null} />
     </Banner>
   );
 }

@@ -2,12 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { DeviceRows } from "../components/devices/device-rows";
+import { DevicesSheet } from "../components/devices/devices-sheet";
 import { RollHead } from "../components/dice/roll-head";
 import { RollNod } from "../components/dice/roll-panel";
 import { LogList } from "../components/log/log-list";
 import { useLog } from "../components/log/log-sheet";
+import { DecideProposal, RefereeDecision } from "../components/referee/decisions";
+import { DropPlayers } from "../components/referee/drop-players";
 import { GiveSeats } from "../components/referee/give-seats";
 import { Holders, RevokeSheet } from "../components/referee/holders";
+import { OpenCall } from "../components/referee/open-call";
 import { RefereeSheet, type RefereeTask } from "../components/referee/referee-sheet";
 import { RuleSheet } from "../components/rules/glossary";
 import { AppBar } from "../components/shell/app-bar";
@@ -24,8 +29,7 @@ import { gameProps } from "../games/game-props";
 import { gameModule } from "../games/registry";
 import type { HolderInfo, Line, Phrase, Present, Reply, SignedIn, TableInfo } from "../messages";
 import { gameTitle, tableLine } from "../words/games";
-import { say, seatName, t } from "../words/texts";
-import { clock } from "../words/times";
+import { say, t } from "../words/texts";
 
 export function RefereeTable({ code, signed }: { code: string; signed: SignedIn }) {
   const [refused, setRefused] = useState<Phrase | null>(null);
@@ -63,6 +67,7 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
   const [task, setTask] = useState<RefereeTask | null>(null);
   const [holders, again] = useHolders(info.match);
   const [asked, setAsked] = useState<HolderInfo | null>(null);
+  const [devices, setDevices] = useState(false);
   const lines = useLog(now);
   const game = gameModule(info.game);
   const names = now?.view.names ?? {};
@@ -73,7 +78,9 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
     <>
       <main class="stack">
         <OfflineBanner />
-        {info.call && <OpenCall info={info} />}
+        <OpenCall info={info} now={now} lines={lines} game={game} />
+        {now && <RefereeDecision now={now} />}
+        {now && <DecideProposal now={now} />}
         {now?.pending.type === "roll" && <DiceNod now={now} />}
         {now && (
           <div>
@@ -83,10 +90,27 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
         {!now && <p class="muted">{t("ui-waiting")}</p>}
         <section>
           <h2 class="section">{t("ui-menu-log")}</h2>
-          <LogList lines={[...lines].reverse()} names={names} rule={game.rule} action={act} />
+          <LogList
+            lines={[...lines].reverse()}
+            names={names}
+            rule={game.rule}
+            match={info.match}
+            action={act}
+          />
+        </section>
+        <section>
+          <h2 class="section">{t("ui-menu-devices")}</h2>
+          {info.devices.length > 0 && <DeviceRows devices={info.devices} info={info} />}
+          <div class="offers">
+            <button type="button" class="offer" onClick={() => setDevices(true)}>
+              <Icon name="camera" />
+              {t("ui-devices-manage")}
+            </button>
+          </div>
         </section>
         <Holders title={t("ui-holders")} holders={holders} onRevoke={setAsked} />
         <GiveSeats info={info} />
+        {!over && <DropPlayers info={info} now={now} onDrop={setTask} />}
       </main>
       <footer class="prompt">
         <div class="who">
@@ -116,6 +140,9 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
           )}
         </div>
       </footer>
+      {devices && (
+        <DevicesSheet info={info} now={now} seats={[]} official onClose={() => setDevices(false)} />
+      )}
       {task && <RefereeSheet task={task} info={info} now={now} onClose={() => setTask(null)} />}
       {asked && (
         <RevokeSheet
@@ -136,22 +163,6 @@ function useHolders(match: string): [ReadonlyArray<HolderInfo>, () => void] {
   const take = (reply: Reply) => reply.type === "holders" && setHolders(reply.holders);
   usePolled({ type: "list_holders", match }, take, turn);
   return [holders, () => setTurn(turn + 1)];
-}
-
-function OpenCall({ info }: { info: TableInfo }) {
-  if (!info.call) return null;
-  const { seat, text, at } = info.call;
-  return (
-    <section class="q">
-      <span class="chip bad">
-        <Icon name="whistle" />
-        {seat
-          ? t("ui-called-at", { seat: seatName(seat), time: clock(at * 1000) })
-          : t("ui-called")}
-      </span>
-      {text !== "" && <h2 class="map-name">{text}</h2>}
-    </section>
-  );
 }
 
 function DiceNod({ now }: { now: Present }) {
@@ -181,7 +192,7 @@ function LineActs({ line, newest, onTask }: LineActsProps) {
           class="offer"
           onClick={() => onTask({ kind: "rewind", to: line.seq })}
         >
-          {t("ui-task-rewind")}
+          {t("ui-rewind-to", { row: line.seq })}
         </button>
       )}
       {line.kind === "fed" && line.text.key.startsWith("log-roll") && (

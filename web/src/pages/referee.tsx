@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import { CodeField } from "../components/forms/code-field";
 import { Seg } from "../components/forms/seg";
+import { HallDevices } from "../components/devices/hall-devices";
 import { TableRow } from "../components/lobby/table-rows";
 import { CloseTables, CloseTableSheet } from "../components/referee/close-tables";
 import { Holders, RevokeSheet } from "../components/referee/holders";
@@ -11,10 +12,11 @@ import { TakeIn } from "../components/referee/take-in";
 import { AppBar } from "../components/shell/app-bar";
 import { OfflineBanner } from "../components/shell/banner";
 import { Empty, Skeleton } from "../components/shell/empty";
+import { Icon } from "../components/shell/icon";
 import { Toast } from "../components/shell/toast";
 import { revokeOffice, signIn, signOut, useOffices } from "../connection/offices";
 import { useTables } from "../connection/tables";
-import type { HolderInfo, Phrase, SignedIn, SignIn, TableInfo } from "../messages";
+import type { HolderInfo, Phrase, SignedIn, SignIn, TableEntry } from "../messages";
 import { kept, office } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
 import { t } from "../words/texts";
@@ -86,7 +88,7 @@ function Rounds({ signed }: { signed: SignedIn }) {
   const tables = useTables();
   const [offices, again] = useOffices(signed);
   const [asked, setAsked] = useState<HolderInfo | null>(null);
-  const [closing, setClosing] = useState<TableInfo | null>(null);
+  const [closing, setClosing] = useState<TableEntry | null>(null);
   const ordered = [...(tables ?? [])].sort(
     (a, b) => (a.call?.at ?? Infinity) - (b.call?.at ?? Infinity),
   );
@@ -116,8 +118,13 @@ function Rounds({ signed }: { signed: SignedIn }) {
             onRevoke={setAsked}
           />
         )}
+        <HallDevices signed={signed} />
         {role === "organiser" && <CloseTables tables={ordered} onAsk={setClosing} />}
         <div class="offers">
+          <a class="offer quiet" href="/data">
+            <Icon name="save" />
+            {t("ui-data")}
+          </a>
           <TakeIn signed={signed} />
           <button type="button" class="offer quiet" onClick={() => signOut(signed)}>
             {t("ui-sign-out")}

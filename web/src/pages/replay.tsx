@@ -48,7 +48,7 @@ function usePast(match: string | undefined, at: number, seat: string | null): Re
   return reel;
 }
 
-export function ReplayPage({ code }: { code: string }) {
+export function ReplayPage({ code, match: wanted }: { code: string; match: string | null }) {
   const seats = held.value[code]?.seats ?? [];
   const own = seats[0] ?? null;
   const [eyes, setEyes] = useState<string | null>(own);
@@ -63,7 +63,7 @@ export function ReplayPage({ code }: { code: string }) {
   }, [code, own]);
 
   const info = table.value;
-  const match = useRef<string | undefined>(undefined); // a rematch may begin meanwhile; this one is being watched
+  const match = useRef<string | undefined>(wanted ?? undefined); // a rematch may begin meanwhile; this one is being watched
   match.current ??= info?.match;
   const over = info !== null && (info.status === "over" || info.match !== match.current);
   const { past, refused } = usePast(match.current, at, eyes);
@@ -161,7 +161,7 @@ function Scene({ info, past }: { info: TableInfo; past: Past }) {
     lines: past.lines,
     past: true,
     still: true,
-    act: () => undefined,
+    act: () => Promise.resolve(false),
     showRule,
   };
   return (

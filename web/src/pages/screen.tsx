@@ -3,10 +3,15 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { ThrownDice } from "../components/dice/thrown-dice";
 import { byInterest, TableRow, tableState } from "../components/lobby/table-rows";
 import { WindowClock } from "../components/prompt/window-clock";
+import { ScreenEnd } from "../components/end/end-story";
+import { ScreenDevices } from "../components/devices/screen-devices";
 import { ScreenLobby } from "../components/screen/screen-lobby";
 import { ScreenRoll } from "../components/screen/screen-roll";
+import { ScreenTold } from "../components/told/screen-told";
+import { shownTrails } from "../components/told/told-area";
 import { AppBar } from "../components/shell/app-bar";
 import { Mark } from "../components/shell/brand";
 import { ConnectionDot } from "../components/shell/connection-dot";
@@ -70,6 +75,7 @@ function ScreenTable({ code }: { code: string }) {
       ) : (
         <ScreenMatch info={info} now={now} />
       )}
+      {info && !gone && <ScreenDevices />}
       {connection.value !== "on" && (
         <div class="screen-conn">
           <ConnectionDot />
@@ -81,15 +87,32 @@ function ScreenTable({ code }: { code: string }) {
 
 function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
   const game = gameModule(info.game);
-  const props = gameProps(info, now);
+  const props = { ...gameProps(info, now), trails: shownTrails(now) };
+  const isRead = useRead(now.result !== null);
+  if (now.result && isRead) return <ScreenEnd info={info} now={now} />;
   const covers = !now.result && !game.showsRoll?.(props);
   return (
     <>
       <game.Screen {...props} />
+      {!now.result && <ScreenTold info={info} now={now} game={game} props={props} />}
       <WindowClock big />
+      <ThrownDice now={now} big />
       {now.pending.type === "roll" && covers && <ScreenRoll now={now} roll={now.pending} />}
     </>
   );
+}
+
+const READ_MS = 8000; // the last step is seen before its story is told
+
+/** Whether an end that came while somebody looked was on the screen for a while. */
+function useRead(over: boolean): boolean {
+  const [isRead, setRead] = useState(over);
+  useEffect(() => {
+    if (!over) setRead(false);
+    const timer = over ? setTimeout(() => setRead(true), READ_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [over]);
+  return isRead;
 }
 
 function Word({ text, children }: { text: string; children?: ComponentChildren }) {
@@ -119,6 +142,9 @@ function ScreenList() {
           <Icon name="phone" />
           <b class="t-title">{t("ui-room-empty")}</b>
           <p class="t-lead muted">{t("ui-screen-none")}</p>
+          <div class="qrw">
+            <img class="qr" src="/api/qr.svg" alt={t("ui-start-qr")} />
+          </div>
           <b class="num n-big">{location.host}</b>
         </div>
       )}

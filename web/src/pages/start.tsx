@@ -16,7 +16,7 @@ import { request } from "../connection/socket";
 import { welcome } from "../connection/state";
 import { useTables } from "../connection/tables";
 import { gameModule } from "../games/registry";
-import type { Phrase, TableInfo } from "../messages";
+import type { Phrase, TableEntry } from "../messages";
 import { held } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
 import { go } from "../route";
@@ -78,6 +78,14 @@ export function Start() {
           <Icon name="screen" />
           {t("ui-screen")}
         </a>
+        <a href="/data">
+          <Icon name="save" />
+          {t("ui-data")}
+        </a>
+        <a href="/matches">
+          <Icon name="list" />
+          {t("ui-matches")}
+        </a>
         <a href="/move">
           <Icon name="phone" />
           {t("ui-seat-code")}
@@ -108,7 +116,7 @@ function GameLinks({ game }: { game: string }) {
 
 const SHOWN = 4; // more tables than that are folded, so that the rest of the page stays near
 
-function Room({ title, tables }: { title: string; tables: ReadonlyArray<TableInfo> }) {
+function Room({ title, tables }: { title: string; tables: ReadonlyArray<TableEntry> }) {
   const rest = tables.slice(SHOWN);
   return (
     <section>
@@ -124,7 +132,7 @@ function Room({ title, tables }: { title: string; tables: ReadonlyArray<TableInf
   );
 }
 
-function Rows({ tables }: { tables: ReadonlyArray<TableInfo> }) {
+function Rows({ tables }: { tables: ReadonlyArray<TableEntry> }) {
   return (
     <div class="panel rowlist">
       {tables.map((info) => (

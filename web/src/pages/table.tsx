@@ -11,7 +11,7 @@ import { Skeleton } from "../components/shell/empty";
 import { unwatch, watch } from "../connection/socket";
 import { awaited, notice, present, removed, table } from "../connection/state";
 import type { Phrase, Reply } from "../messages";
-import { dropSeat, held } from "../phone/keep";
+import { dropSeat, held, reseat } from "../phone/keep";
 import { say, t } from "../words/texts";
 import { Join } from "./join";
 import { Lobby } from "./lobby";
@@ -76,6 +76,7 @@ const LOST_SEAT: ReadonlySet<string> = new Set(["refused-token", "refused-not-yo
 
 /** What a table answers to who looks at it: a seat that is lost, or no such table. */
 export function bound(reply: Reply, code: string, refuse: (text: Phrase) => void): void {
+  if (reply.type === "watching") reseat(code, reply.seats);
   if (reply.type !== "refused") return;
   if (LOST_SEAT.has(reply.text.key)) leave(code, reply.text);
   else if (reply.text.key !== "ui-refused-offline") refuse(reply.text);

@@ -13,7 +13,7 @@ const seat = {
 
 test("a seat stored in another form is forgotten, the others are kept", () => {
   const stored = JSON.stringify({ K7QF: seat, ABCD: { token: "t" }, EFGH: null });
-  expect(heldIn(stored)).toEqual({ K7QF: seat });
+  expect(heldIn(stored)).toEqual({ K7QF: { ...seat, identity: null } });
 });
 
 test.each([null, "", "[]", "null", "no json"])("%j holds no seats", (stored) => {

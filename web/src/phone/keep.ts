@@ -38,13 +38,21 @@ export const held = signal<Held>(heldIn(kept("seats")));
 export function heldIn(stored: string | null): Held {
   const seats: Record<string, Seated> = {};
   for (const [code, seated] of Object.entries(asRecord(parsed(stored)))) {
-    if (fits(shapes.Seated, seated)) seats[code] = seated;
+    const whole = { identity: null, ...asRecord(seated) }; // older pages stored none
+    if (fits(shapes.Seated, whole)) seats[code] = whole;
   }
   return seats;
 }
 
 export function keepSeat(seated: Seated): void {
-  store({ ...held.value, [seated.table]: seated });
+  store({ ...held.value, [seated.table]: { ...seated, identity: null } });
+}
+
+/** Sides were swapped: the same token holds other seats now. */
+export function reseat(code: string, seats: ReadonlyArray<string>): void {
+  const mine = held.peek()[code];
+  if (!mine || seats.length === 0 || mine.seats.join() === seats.join()) return;
+  store({ ...held.peek(), [code]: { ...mine, seats } });
 }
 
 export function dropSeat(table: string): void {

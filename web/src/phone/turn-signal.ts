@@ -1,4 +1,4 @@
-// The turn notification: a mark in the page's title, and a short vibration.
+// The turn notification: a mark in the page's title.
 
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -15,18 +15,9 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Browsers allow vibration only after a user gesture. */
-function mayBuzz(): boolean {
-  const touched = !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
-  return "vibrate" in navigator && touched;
-}
-
 export function startTurnSignal(): void {
-  let before = false;
   effect(() => {
     const name = [pageTitle.value, "Sandtable"].filter(Boolean).join(" · ");
     document.title = mine.value ? `● ${t("ui-your-turn")} · ${name}` : name;
-    if (mine.value && !before && mayBuzz()) navigator.vibrate(90);
-    before = mine.value;
   });
 }

@@ -128,6 +128,11 @@ export function signed(change: number): string {
   return `${change > 0 ? "+" : change < 0 ? "−" : ""}${Math.abs(change)}`;
 }
 
+/** The keys of the texts that are no game's. */
+export function sharedIds(): ReadonlyArray<string> {
+  return idsByFile.get("../../../server/texts/en.ftl") ?? [];
+}
+
 /** The keys of all texts of a game. */
 export function idsOf(game: string): ReadonlyArray<string> {
   return idsByFile.get(`../../../server/games/${game.replaceAll("-", "_")}/en.ftl`) ?? [];

@@ -1,7 +1,8 @@
 // The dice of a roll, group by group: typed faces, and empty places for the rest.
 
 import type { Dice, Roll } from "../../messages";
-import { hasText, seatName, t } from "../../words/texts";
+import { who } from "../../words/people";
+import { hasText, t } from "../../words/texts";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
 import { Die, type DieLook } from "./die";
 import { NeedFigure, needSpoken, sharedNeed, wins } from "./roll-head";
@@ -57,7 +58,7 @@ function GroupName({ group }: { group: Dice }) {
   return (
     <span class="badge">
       {group.seat && <SeatFrame seat={group.seat} />}
-      {group.seat ? seatName(group.seat) : colour ? t(`ui-colour-${group.colour}`) : group.key}
+      {group.seat ? who(group.seat) : colour ? t(`ui-colour-${group.colour}`) : group.key}
     </span>
   );
 }

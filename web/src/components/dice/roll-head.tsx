@@ -2,6 +2,7 @@
 
 import type { Dice, Roll } from "../../messages";
 import { type Names, say, t } from "../../words/texts";
+import { TermText } from "../rules/term-text";
 import { SeatBadge } from "../seats/seat-badge";
 
 interface RollHeadProps {
@@ -23,7 +24,7 @@ export function RollHead({ roll, names, mine = false }: RollHeadProps) {
           {mine && <b class="turn-chip">{t("ui-your-turn")}</b>}
         </div>
         <div class="ask" role="status">
-          {say(roll.why, names)}
+          <TermText text={say(roll.why, names)} />
         </div>
       </div>
       {need && (

@@ -2,7 +2,10 @@
 
 import { busy, change } from "../../connection/actions";
 import type { Present, Roll } from "../../messages";
-import { listed, seatName, t } from "../../words/texts";
+import { who, whoAll } from "../../words/people";
+import { t } from "../../words/texts";
+import { isFed } from "../camera/feeder";
+import { FedActions } from "../camera/fed-actions";
 import { sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
 import { RollGroups } from "./roll-groups";
@@ -20,7 +23,9 @@ export function RollPanel({ now, roll, waitingFor }: RollPanelProps) {
   return (
     <footer class={`prompt roll ${sideClass(now.seat)}${mine ? " mine" : ""}`}>
       <RollHead roll={roll} names={now.view.names} mine={mine} />
-      {mine && now.seat ? (
+      {isFed(now) ? (
+        <FedActions now={now} roll={roll} mine={mine} />
+      ) : mine && now.seat ? (
         <RollActions now={now} roll={roll} seat={now.seat} />
       ) : (
         <>
@@ -37,7 +42,7 @@ export function RollPanel({ now, roll, waitingFor }: RollPanelProps) {
 }
 
 function names(seats: ReadonlyArray<string>): string {
-  return listed(seats.map(seatName));
+  return whoAll(seats);
 }
 
 function RollActions({ now, roll, seat }: { now: Present; roll: Roll; seat: string }) {
@@ -84,7 +89,7 @@ export function RollNod({ now, roll, by }: { now: Present; roll: Roll; by: strin
   return (
     <>
       <RollGroups roll={roll} faces={now.thrown?.faces ?? {}} />
-      <p class="small">{t("ui-roll-nod", { seat: seatName(by) })}</p>
+      <p class="small">{t("ui-roll-nod", { seat: who(by) })}</p>
       <div class="offers">
         <button type="button" class="offer" onClick={() => answer(false)}>
           {t("ui-roll-no")}

@@ -1,18 +1,26 @@
-// How the table plays its dice: thrown and typed by the players, or thrown by the server.
+// How the table plays its dice: thrown and typed by the players, thrown by the server, or read by a
+// device of the table.
 
-import type { Policy } from "../../messages";
-import { t } from "../../words/texts";
+import type { Policy, TableInfo } from "../../messages";
+import { hasText, t } from "../../words/texts";
 import { Seg } from "./seg";
 import { SwitchRow } from "./switch-row";
 
 interface PolicyFieldsProps {
   readonly policy: Policy;
+  readonly sources?: TableInfo["sources"]; // none: no table yet
   readonly onChange: (policy: Policy) => void;
 }
 
-export function PolicyFields({ policy, onChange }: PolicyFieldsProps) {
-  const sources: ReadonlyArray<Policy["dice"]> = ["typed", "server"];
-  const choices = sources.map((id) => ({ id, label: t(`ui-dice-${id}`) }));
+const OWN: TableInfo["sources"] = ["typed", "server"]; // what every table has
+
+/** What a source of dice is called; a device may bring one of its own. */
+export function sourceName(source: string): string {
+  return hasText(`ui-dice-${source}`) ? t(`ui-dice-${source}`) : source;
+}
+
+export function PolicyFields({ policy, sources = OWN, onChange }: PolicyFieldsProps) {
+  const choices = sources.map((id) => ({ id, label: sourceName(id) }));
   return (
     <div class="panel policy">
       <Seg
@@ -33,7 +41,13 @@ export function PolicyFields({ policy, onChange }: PolicyFieldsProps) {
   );
 }
 
+/** What to do with the dice, in a sentence. */
+export function diceLong(source: string): string {
+  if (source === "typed" || source === "server") return t(`ui-dice-${source}-long`);
+  return t("ui-dice-device-long", { source: sourceName(source) });
+}
+
 export function policyText(policy: Policy): string {
-  if (policy.dice === "server") return t("ui-dice-server-long");
+  if (policy.dice !== "typed") return diceLong(policy.dice);
   return t(policy.confirm ? "ui-dice-typed-confirm-long" : "ui-dice-typed-long");
 }

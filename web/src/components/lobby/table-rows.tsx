@@ -1,13 +1,13 @@
 // Tables in this room, and this phone's own seats.
 
-import type { TableInfo } from "../../messages";
+import type { TableEntry } from "../../messages";
 import { held } from "../../phone/keep";
 import { gameTitle, turnOf } from "../../words/games";
 import { listed, t } from "../../words/texts";
-import { personName } from "../seats/seat-row";
+import { personName } from "../../words/people";
 import { Icon } from "../shell/icon";
 
-export function TableRow({ info, href }: { info: TableInfo; href: string }) {
+export function TableRow({ info, href }: { info: TableEntry; href: string }) {
   return (
     <a class="row" href={href}>
       <b class="num tno">{info.code}</b>
@@ -21,7 +21,7 @@ export function TableRow({ info, href }: { info: TableInfo; href: string }) {
 }
 
 /** Who sits there and what goes on, in one line. */
-export function tableState(info: TableInfo): string {
+export function tableState(info: TableEntry): string {
   const people = listed(info.seats.filter(({ holder }) => holder !== "free").map(personName));
   if (info.status === "over") return t("ui-state-over", { people });
   if (info.status === "lobby") {
@@ -31,13 +31,13 @@ export function tableState(info: TableInfo): string {
   return turn === null ? t("ui-state-playing", { people }) : t("ui-state-turn", { people, turn });
 }
 
-function StateChip({ info }: { info: TableInfo }) {
+function StateChip({ info }: { info: TableEntry }) {
   const free = info.seats.filter(({ holder }) => holder === "free").length;
-  if (info.call) {
+  if (info.call || info.judged) {
     return (
       <span class="chip bad">
         <Icon name="whistle" />
-        {t("ui-call-chip")}
+        {t(info.call ? "ui-call-chip" : "ui-judged")}
       </span>
     );
   }
@@ -52,7 +52,7 @@ function StateChip({ info }: { info: TableInfo }) {
 }
 
 /** Tables that wait for somebody first, finished ones last. */
-export function byInterest(tables: ReadonlyArray<TableInfo>): ReadonlyArray<TableInfo> {
+export function byInterest(tables: ReadonlyArray<TableEntry>): ReadonlyArray<TableEntry> {
   const rank = { lobby: 0, playing: 1, over: 2 } as const;
   return [...tables].sort((a, b) => rank[a.status] - rank[b.status]);
 }

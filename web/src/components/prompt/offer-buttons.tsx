@@ -4,12 +4,13 @@
 import { useState } from "preact/hooks";
 
 import { asRecord } from "../../connection/decoder";
+import { askMore } from "../../connection/more-offers";
 import type { GameProps } from "../../games/game-module";
 import type { Offer } from "../../messages";
-import { say, sayReason } from "../../words/texts";
+import { say, sayReason, t } from "../../words/texts";
 import { VaryOffer } from "./vary-offer";
 
-export function OfferButtons({ view, pending, still, act }: GameProps) {
+export function OfferButtons({ view, pending, table, still, act }: GameProps) {
   const [open, setOpen] = useState<{ decision: string; offer: Offer } | null>(null);
   const decision = pending.type === "decide" ? pending.id : "";
   if (view.offers.length === 0) return null;
@@ -17,18 +18,16 @@ export function OfferButtons({ view, pending, still, act }: GameProps) {
     return (
       <VaryOffer
         offer={open.offer}
+        game={table.game}
         names={view.names}
         still={still}
         onBack={() => setOpen(null)}
-        onTake={(action) => {
-          setOpen(null);
-          act(action);
-        }}
+        onTake={(action) => void act(action).then((accepted) => accepted && setOpen(null))}
       />
     );
   }
   const take = (offer: Offer) =>
-    offer.vary.length > 0 ? setOpen({ decision, offer }) : act(asRecord(offer.action));
+    offer.vary.length > 0 ? setOpen({ decision, offer }) : void act(asRecord(offer.action));
   const alone = view.offers.length === 1;
   return (
     <div class={`offers${view.offers.length > 3 ? " many" : ""}`}>
@@ -46,6 +45,17 @@ export function OfferButtons({ view, pending, still, act }: GameProps) {
           </span>
         </button>
       ))}
+      {view.more > 0 && (
+        <button type="button" class="offer quiet wide" onClick={() => askAll(view.offers)}>
+          {t("ui-offers-more", { count: view.more })}
+        </button>
+      )}
     </div>
   );
+}
+
+/** The rest of the offers, asked for thing by thing. */
+function askAll(offers: ReadonlyArray<Offer>): void {
+  const things = new Set(offers.map((offer) => offer.about).filter((about) => about !== null));
+  for (const about of things) void askMore(about);
 }

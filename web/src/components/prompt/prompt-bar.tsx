@@ -4,8 +4,12 @@ import { busy, change } from "../../connection/actions";
 import { awaited, mine } from "../../connection/state";
 import type { GameModule, GameProps } from "../../games/game-module";
 import type { Present } from "../../messages";
-import { listed, say, seatName, t } from "../../words/texts";
+import { who, whoAll } from "../../words/people";
+import { say, t } from "../../words/texts";
 import { RollPanel } from "../dice/roll-panel";
+import { SettleTogether, waitsForReferee } from "../referee/decisions";
+import { tidings } from "../log/log-list";
+import { TermText } from "../rules/term-text";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
 import { OfferButtons } from "./offer-buttons";
@@ -21,18 +25,14 @@ interface PromptBarProps {
 
 export function PromptBar({ now, game, props }: PromptBarProps) {
   if (now.result) {
-    const { seats, code } = props.table;
-    const { names } = now.view;
-    return (
-      <ResultPanel result={now.result} seats={seats} names={names} code={code} seat={now.seat} />
-    );
+    return <ResultPanel info={props.table} now={now} result={now.result} />;
   }
   if (now.proposal) return <ProposalPanel now={now} />;
   if (now.pending.type === "roll") {
     return <RollPanel now={now} roll={now.pending} waitingFor={awaited.value} />;
   }
   const Choices = game.Offers ?? OfferButtons;
-  const Aside = game.Aside;
+  const { Aside, InPrompt } = game;
   const phase = game.phase?.(now.view) ?? null;
   return (
     <footer class={`prompt ${sideClass(now.seat)}${mine.value ? " mine" : ""}`}>
@@ -42,22 +42,28 @@ export function PromptBar({ now, game, props }: PromptBarProps) {
         <span class="push">{Aside && <Aside {...props} />}</span>
       </div>
       <div class="ask" role="status">
-        {say(game.ask?.(props) ?? now.view.prompt, now.view.names)}
+        <TermText text={say(game.ask?.(props) ?? now.view.prompt, now.view.names)} />
       </div>
       <WindowClock />
+      {InPrompt && <InPrompt {...props} />}
       <div class="prompt-row">
         <UndoButton now={now} alone={now.view.offers.length === 0} />
         <Choices {...props} />
       </div>
+      <UndoWords now={now} />
+      {waitsForReferee(now) && now.seat !== null && !now.out.includes(now.seat) && (
+        <SettleTogether now={now} seat={now.seat} />
+      )}
     </footer>
   );
 }
 
 function Who({ now }: { now: Present }) {
+  if (now.seat && now.out.includes(now.seat)) return <span>{t("ui-you-left")}</span>;
   if (mine.value && now.seat) {
     return (
       <>
-        <SeatBadge seat={now.seat} />
+        <SeatBadge seat={now.seat} name={who(now.seat)} />
         <b class="turn-chip">{t("ui-your-turn")}</b>
       </>
     );
@@ -66,7 +72,27 @@ function Who({ now }: { now: Present }) {
     return <span>{t("ui-window")}</span>;
   }
   if (awaited.value.length === 0) return <span>{t("ui-moment")}</span>;
-  return <span>{t("ui-waiting-for", { seats: listed(awaited.value.map(seatName)) })}</span>;
+  return <span>{t("ui-waiting-for", { seats: whoAll(awaited.value) })}</span>;
+}
+
+/** The step that undo takes back, in the log's own words; null: it has none for this reader. */
+function stepBack(now: Present): string | null {
+  const { undo, seat } = now;
+  const own = tidings(now.lines).filter((line) => line.seat === seat && !line.undone);
+  const line = undo && own.find(({ seq }) => seq > undo.to);
+  return line ? say(line.text, now.view.names) : null;
+}
+
+/** Beside an undo that is only an icon: what it takes back. */
+function UndoWords({ now }: { now: Present }) {
+  const step = stepBack(now);
+  if (!now.undo || now.seat === null || step === null) return null;
+  return (
+    <p class="undo-says label">
+      <Icon name="undo" />
+      <span>{t(now.undo.free ? "ui-undo-step" : "ui-undo-ask-step", { step })}</span>
+    </p>
+  );
 }
 
 /** Free where nothing was revealed since; else the others are asked. */
@@ -74,12 +100,12 @@ function UndoButton({ now, alone }: { now: Present; alone: boolean }) {
   const { undo, seat } = now;
   if (!undo || seat === null) return null;
   const label = t(undo.free ? "ui-undo" : "ui-undo-ask");
+  const step = stepBack(now);
   return (
     <button
       type="button"
       class={`offer undo${alone ? "" : " tight"}`}
-      aria-label={label}
-      title={label}
+      aria-label={step === null ? label : `${label}: ${step}`}
       aria-disabled={busy.value}
       onClick={() => !busy.value && void change({ type: "undo", seat, to: undo.to })}
     >

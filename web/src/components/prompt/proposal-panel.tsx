@@ -1,9 +1,11 @@
-// An open proposal: take back a step, a draw, an early end, other dice.
+// The prompt while a proposal is open: those who are asked answer it, its maker may withdraw it.
 
 import { busy, change } from "../../connection/actions";
 import type { Present } from "../../messages";
-import { listed, seatName, t } from "../../words/texts";
+import { who } from "../../words/people";
+import { t } from "../../words/texts";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
+import { ProposalCard } from "./proposal-card";
 
 export function ProposalPanel({ now }: { now: Present }) {
   const open = now.proposal;
@@ -14,16 +16,13 @@ export function ProposalPanel({ now }: { now: Present }) {
     if (!now.seat || busy.value) return;
     void change({ type: "consent", seat: now.seat, yes, seen: now.seq });
   };
-  const by = seatName(open.by);
   return (
     <footer class={`prompt ${sideClass(mine || own ? now.seat : open.by)}${mine ? " mine" : ""}`}>
       <div class="who">
-        <SeatBadge seat={open.by} />
+        <SeatBadge seat={open.by} name={who(open.by)} />
         <span>{t("ui-proposal")}</span>
       </div>
-      <div class="ask" role="status">
-        {t(`ui-proposal-${open.what}`, { seat: by, dice: open.dice ?? "typed" })}
-      </div>
+      <ProposalCard open={open} names={now.view.names} />
       {mine && (
         <div class="offers">
           <button type="button" class="offer" onClick={() => answer(false)}>
@@ -33,11 +32,6 @@ export function ProposalPanel({ now }: { now: Present }) {
             {t("ui-agree")}
           </button>
         </div>
-      )}
-      {!mine && (
-        <p class="small muted">
-          {t("ui-proposal-awaited", { seats: listed(open.needs.map(seatName)) })}
-        </p>
       )}
       {own && (
         <div class="offers">

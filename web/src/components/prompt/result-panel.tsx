@@ -1,13 +1,11 @@
-// The end: who won, with what score and why; then again, or once more from the beginning.
+// The end in words: who won and with what score; and what is left to decide.
 
 import { busy, change } from "../../connection/actions";
-import { present } from "../../connection/state";
-import type { Result, SeatInfo } from "../../messages";
-import { held } from "../../phone/keep";
-import { listed, type Names, say, seatName, t } from "../../words/texts";
+import type { Present, Result, SeatInfo, TableInfo } from "../../messages";
+import { personName, whoAmong } from "../../words/people";
+import { listed, type Names, seatName, t } from "../../words/texts";
+import { Rematch } from "../end/rematch";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
-import { personName } from "../seats/seat-row";
-import { Icon } from "../shell/icon";
 
 interface ResultProps {
   readonly result: Result;
@@ -15,11 +13,18 @@ interface ResultProps {
   readonly names: Names;
 }
 
-/** "Blue wins", "A draw", "No result". */
-export function resultTitle({ winners }: Result, seats: ReadonlyArray<SeatInfo>): string {
+/** "Ada wins", "A draw", "No result"; of somebody who plays alone, won or lost. */
+export function resultTitle(result: Result, seats: ReadonlyArray<SeatInfo>): string {
+  const { winners, how } = result;
+  const [alone, more] = seats;
+  const names = listed(winners.map((seat) => whoAmong(seat, seats)));
+  if (winners.length === 0 && how === "abandoned") return t("ui-result-none");
+  if (alone && !more && winners.length === 0) {
+    return t("ui-result-lost", { name: whoAmong(alone.seat, seats) });
+  }
   if (winners.length === 0) return t("ui-result-none");
-  if (winners.length === seats.length) return t("ui-result-draw");
-  return t("ui-result-wins", { seats: listed(winners.map(seatName)), count: winners.length });
+  if (winners.length === seats.length && more) return t("ui-result-draw");
+  return t("ui-result-wins", { seats: names, count: winners.length });
 }
 
 export function Scores({ result, seats }: ResultProps) {
@@ -28,40 +33,29 @@ export function Scores({ result, seats }: ResultProps) {
       {seats.map((info) => (
         <div key={info.seat} class={sideClass(info.seat)}>
           <b class="num side">{result.scores[info.seat] ?? "–"}</b>
-          <SeatBadge seat={info.seat} />
-          <span class="label">{personName(info)}</span>
+          <SeatBadge seat={info.seat} name={personName(info) || null} />
+          <span class="label">{seatName(info.seat)}</span>
         </div>
       ))}
     </div>
   );
 }
 
-interface ResultPanelProps extends ResultProps {
-  readonly code: string;
-  readonly seat: string | null;
+interface ResultPanelProps {
+  readonly info: TableInfo;
+  readonly now: Present;
+  readonly result: Result;
 }
 
-export function ResultPanel(props: ResultPanelProps) {
-  const { result, seats, names, code, seat } = props;
-  // Who set two bots to play holds no seat, but the table.
-  const onlyBots = seats.every(({ holder }) => holder === "bot");
-  const mayRepeat = seat !== null || (onlyBots && code in held.value);
-  const accept = present.value?.accept ?? [];
-  const open = accept.length > 0;
+/** What is left to decide after the end: whether it stands, and another match. */
+export function ResultPanel({ info, now, result }: ResultPanelProps) {
+  const { accept, seat } = now;
   const winner = result.winners.length === 1 ? result.winners[0] : null;
-  const again = () => {
-    if (!busy.value) void change({ type: "rematch" });
-  };
   return (
     <footer class={`prompt result ${sideClass(winner)}`}>
-      <div class="ask" role="status">
-        {resultTitle(result, seats)}
-      </div>
-      <p class="small muted">{say(result.why, names)}</p>
-      <Scores {...props} />
-      {open && <p class="small muted">{t("ui-end-open")}</p>}
-      <div class="offers">
-        {seat !== null && accept.includes(seat) && (
+      {accept.length > 0 && <p class="small muted">{t("ui-end-open")}</p>}
+      {seat !== null && accept.includes(seat) && (
+        <div class="offers">
           <button
             type="button"
             class="offer"
@@ -69,18 +63,9 @@ export function ResultPanel(props: ResultPanelProps) {
           >
             {t("ui-accept-end")}
           </button>
-        )}
-        <a class="offer" href={`/t/${code}/replay`}>
-          <Icon name="play" />
-          {t("ui-replay")}
-        </a>
-        {mayRepeat && (
-          <button type="button" class="offer primary wide" onClick={again}>
-            <Icon name="again" />
-            {t("ui-rematch")}
-          </button>
-        )}
-      </div>
+        </div>
+      )}
+      <Rematch info={info} seat={seat} />
     </footer>
   );
 }

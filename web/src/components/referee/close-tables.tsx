@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 
 import { accepted } from "../../connection/actions";
 import { newId } from "../../connection/ids";
-import type { SignedIn, TableInfo } from "../../messages";
+import type { SignedIn, TableEntry } from "../../messages";
 import { request } from "../../connection/socket";
 import { gameTitle } from "../../words/games";
 import { t } from "../../words/texts";
@@ -12,8 +12,8 @@ import { ConfirmSheet } from "../sheets/confirm-sheet";
 import { tableState } from "../lobby/table-rows";
 
 interface CloseTablesProps {
-  readonly tables: ReadonlyArray<TableInfo>;
-  readonly onAsk: (table: TableInfo) => void;
+  readonly tables: ReadonlyArray<TableEntry>;
+  readonly onAsk: (table: TableEntry) => void;
 }
 
 export function CloseTables({ tables, onAsk }: CloseTablesProps) {
@@ -48,7 +48,7 @@ export function CloseTables({ tables, onAsk }: CloseTablesProps) {
 }
 
 interface CloseSheetProps {
-  readonly info: TableInfo;
+  readonly info: TableEntry;
   readonly signed: SignedIn;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import type { SeatCode, TableInfo } from "../../messages";
 import { request } from "../../connection/socket";
 import { seatName, t } from "../../words/texts";
 import { SeatFrame } from "../seats/seat-badge";
-import { personName } from "../seats/seat-row";
+import { personName } from "../../words/people";
 
 export function GiveSeats({ info }: { info: TableInfo }) {
   const [open, setOpen] = useState(false);

@@ -3,20 +3,22 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { change } from "../../connection/actions";
-import { asRecord } from "../../connection/decoder";
 import { request } from "../../connection/socket";
-import { gameProps } from "../../games/game-props";
-import { gameModule } from "../../games/registry";
 import type { Present, Roll, TableInfo } from "../../messages";
-import { t } from "../../words/texts";
+import { who } from "../../words/people";
+import { say, t } from "../../words/texts";
+import { rowsOf } from "../log/log-list";
+import { useLog } from "../log/log-sheet";
 import { RollTyping } from "../dice/roll-typing";
 import { Sheet } from "../sheets/sheet";
 import { Banner } from "../shell/banner";
-import { Empty, Skeleton } from "../shell/empty";
+import { Skeleton } from "../shell/empty";
+import { CorrectionForm } from "./correction-form";
 
 export type RefereeTask =
   | { readonly kind: "rule" | "correct" | "abandon" }
   | { readonly kind: "rewind"; readonly to: number }
+  | { readonly kind: "drop"; readonly seat: string }
   | { readonly kind: "throw"; readonly row: number };
 
 interface RefereeSheetProps {
@@ -75,7 +77,20 @@ function TaskForm(props: TaskFormProps) {
       return (
         <>
           <Banner>{t("ui-rewind-hint", { row: task.to })}</Banner>
+          <TakenBack now={props.now} to={task.to} />
           <Send onSend={() => withReason(() => change({ type: "rewind", to: task.to, reason }))} />
+        </>
+      );
+    case "drop":
+      return (
+        <>
+          <Banner kind="bad">{t("ui-drop-hint", { name: who(task.seat) })}</Banner>
+          <Send
+            danger
+            onSend={() =>
+              withReason(() => change({ type: "drop_player", seat: task.seat, reason }))
+            }
+          />
         </>
       );
     case "correct":
@@ -83,6 +98,32 @@ function TaskForm(props: TaskFormProps) {
     case "throw":
       return <ThrowAgain {...props} row={task.row} />;
   }
+}
+
+/** The steps that a rewind would take back: exactly what it says. */
+function TakenBack({ now, to }: { now: Present | null; to: number }) {
+  const lines = useLog(now).filter(
+    ({ seq, undone, kind }) => seq > to && !undone && kind !== "noted",
+  );
+  const rows = rowsOf([...lines].reverse());
+  if (rows.length === 0) return null;
+  return (
+    <div class="small">
+      <p class="muted">{t("ui-rewind-takes", { count: rows.length })}</p>
+      <ul class="taken-back">
+        {rows
+          .slice(0, 6)
+          .map(
+            ([line]) =>
+              line && (
+                <li key={line.seq}>
+                  {t("ui-call-row", { row: line.seq, text: say(line.text, now?.view.names) })}
+                </li>
+              ),
+          )}
+      </ul>
+    </div>
+  );
 }
 
 function Send({ danger, onSend }: { danger?: boolean; onSend: () => void }) {
@@ -96,13 +137,16 @@ function Send({ danger, onSend }: { danger?: boolean; onSend: () => void }) {
 }
 
 function Correction({ info, now, reason, withReason }: TaskFormProps) {
-  const { Corrections } = gameModule(info.game);
-  if (!Corrections || !now) {
-    return <Empty icon="stop" title={t("ui-correct-none")} hint={t("ui-correct-none-hint")} />;
-  }
-  const correct = (correction: object) =>
-    withReason(() => change({ type: "correct", correction: asRecord(correction), reason }));
-  return <Corrections {...gameProps(info, now)} correct={correct} />;
+  return (
+    <CorrectionForm
+      info={info}
+      now={now}
+      send={t("ui-send")}
+      onSend={([correction, ...more]) =>
+        correction && withReason(() => change({ type: "correct", correction, more, reason }))
+      }
+    />
+  );
 }
 
 /** The roll of a row is what was pending after the row before it. */

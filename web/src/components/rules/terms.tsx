@@ -5,6 +5,7 @@ import type { Cite, Reason } from "../../messages";
 import { type Names, sayCite, sayReason, signed } from "../../words/texts";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { showRule } from "./open-rule";
+import { TermText } from "./term-text";
 
 interface TermsProps {
   readonly reasons: ReadonlyArray<Reason>;
@@ -20,7 +21,9 @@ export function Terms({ reasons, names = {}, rule }: TermsProps) {
     <ul class="terms">
       {reasons.map((reason, place) => (
         <li key={place} class={counted && reason.change === 0 ? "void" : ""}>
-          <span>{sayReason(reason, names)}</span>
+          <span>
+            <TermText text={sayReason(reason, names)} />
+          </span>
           <span class={`v ${reason.side ? `side ${sideClass(reason.side)}` : ""}`}>
             {counted ? signed(reason.change) : ""}
           </span>

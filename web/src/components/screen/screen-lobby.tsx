@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo } from "../../messages";
 import { seatName, t } from "../../words/texts";
 import { Qr, shortAddress } from "../lobby/invitation";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
-import { personName } from "../seats/seat-row";
+import { personName } from "../../words/people";
 import { ScreenHead } from "./screen-head";
 
 export function ScreenLobby({ info }: { info: TableInfo }) {

@@ -7,6 +7,7 @@ import { NeedFigure, needSpoken, wins } from "../dice/roll-head";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
 
 export function ScreenRoll({ now, roll }: { now: Present; roll: Roll }) {
+  const fed = now.dice !== "server" && now.dice !== "typed";
   return (
     <section class="screen-card" role="status">
       <p class="t-title">{say(roll.why, now.view.names)}</p>
@@ -15,9 +16,7 @@ export function ScreenRoll({ now, roll }: { now: Present; roll: Roll }) {
           <Group key={group.key} group={group} faces={now.thrown?.faces[group.key] ?? []} />
         ))}
       </ul>
-      <p class="t-body muted">
-        {now.dice === "server" ? t("ui-dice-server-long") : t("ui-dice-typed-long")}
-      </p>
+      <p class="t-body muted">{t(`ui-dice-${fed ? "camera" : now.dice}-long`)}</p>
     </section>
   );
 }

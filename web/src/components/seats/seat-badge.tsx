@@ -1,14 +1,7 @@
 // A seat's badge: colour, frame and letter all identify it, so colour is never the only sign.
 
 import { seatName } from "../../words/texts";
-
-const FRAMES: Readonly<Record<string, string>> = {
-  blue: "M3 3h18v18H3z",
-  orange: "M12 0.5L23.5 12 12 23.5 0.5 12z",
-  green: "M12 2a10 10 0 100 20 10 10 0 000-20z",
-  plum: "M12 1.5L23 21.5H1z",
-  chalk: "M12 1.5l9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z",
-};
+import { FRAMES, LETTER_AT, MIDDLE } from "./frames";
 
 /** The CSS class that sets the seat's colours for its content. */
 export function sideClass(seat: string | null | undefined): string {
@@ -19,7 +12,7 @@ export function SeatFrame({ seat }: { seat: string }) {
   return (
     <svg viewBox="0 0 24 24" class={`frame ${sideClass(seat)}`} aria-hidden="true">
       <path class="frame-fill" d={FRAMES[seat] ?? FRAMES["blue"]} />
-      <text class="frame-letter" x="12" y={seat === "plum" ? 19 : 16}>
+      <text class="frame-letter" x="12" y={LETTER_AT[seat] ?? MIDDLE}>
         {seatName(seat).slice(0, 1)}
       </text>
     </svg>

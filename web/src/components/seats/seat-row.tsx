@@ -3,8 +3,10 @@
 import type { ComponentChildren } from "preact";
 
 import type { SeatInfo } from "../../messages";
-import { hasText, seatName, t } from "../../words/texts";
+import { personName } from "../../words/people";
+import { seatName, t } from "../../words/texts";
 import { Icon } from "../shell/icon";
+import { AreaFill } from "./patterns";
 import { SeatFrame, sideClass } from "./seat-badge";
 
 interface SeatRowProps {
@@ -17,6 +19,7 @@ export function SeatRow({ info, own, children }: SeatRowProps) {
   const free = info.holder === "free";
   return (
     <li class={`seat ${sideClass(info.seat)} ${free ? "free" : "taken"}`}>
+      {!free && <AreaFill seat={info.seat} />}
       <span class="fr">
         <SeatFrame seat={info.seat} />
       </span>
@@ -31,17 +34,6 @@ export function SeatRow({ info, own, children }: SeatRowProps) {
       {children && <div class="seat-acts">{children}</div>}
     </li>
   );
-}
-
-/** The name of whoever sits there. */
-export function personName(info: SeatInfo): string {
-  if (info.holder === "bot") return t("ui-bot", { level: levelName(info.level ?? "") });
-  return info.name ?? "";
-}
-
-/** How a bot plays, in words where there are some. */
-export function levelName(level: string): string {
-  return hasText(`ui-level-${level}`) ? t(`ui-level-${level}`) : level;
 }
 
 function Ready({ info }: { info: SeatInfo }) {

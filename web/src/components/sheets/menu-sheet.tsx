@@ -2,8 +2,11 @@
 
 import type { Present, TableInfo } from "../../messages";
 import { t } from "../../words/texts";
+import { coach, switchCoach } from "../coach/hints";
+import { SwitchRow } from "../forms/switch-row";
 import { Icon, type IconName } from "../shell/icon";
-import { LanguageSwitch, ThemeSwitch } from "../shell/settings";
+import { FeltSwitch, LanguageSwitch, ThemeSwitch } from "../shell/settings";
+import { BotPace } from "../told/bot-pace";
 import { closeSheet, openSheet, type SheetName } from "./open-sheet";
 import { Sheet } from "./sheet";
 
@@ -15,18 +18,21 @@ interface Entry {
 
 function entries(info: TableInfo, now: Present | null): ReadonlyArray<Entry> {
   const begun = now !== null && info.status !== "lobby";
-  const playing = begun && now.seat !== null && now.result === null;
+  const playing = begun && now.seat !== null && now.result === null && !now.out.includes(now.seat);
   return [
     ...(begun ? [{ name: "log", icon: "list" } as const] : []),
+    { name: "devices", icon: "camera" },
     { name: "terms", icon: "book" },
     { name: "rules", icon: "tick" },
     ...(begun && !now.result ? [{ name: "call", icon: "whistle" } as const] : []),
-    ...(playing ? playingEntries(now) : []),
+    ...(playing ? playingEntries(info, now) : []),
   ];
 }
 
-function playingEntries(now: Present): ReadonlyArray<Entry> {
+function playingEntries(info: TableInfo, now: Present): ReadonlyArray<Entry> {
   return [
+    ...(info.seats.length > 1 ? [{ name: "whisper", icon: "speech" } as const] : []),
+    ...(now.proposal === null ? [{ name: "correct", icon: "target" } as const] : []),
     ...(now.pending.type === "roll" ? [{ name: "dice", icon: "die" } as const] : []),
     { name: "draw", icon: "hands" },
     { name: "stop", icon: "stop" },
@@ -51,10 +57,31 @@ export function MenuSheet({ info, now }: { info: TableInfo; now: Present | null 
             <Icon name="forward" />
           </button>
         ))}
+        {info.devices.some(({ can }) => can.includes("mark_tray")) && (
+          <a class="row" href={`/t/${info.code}/camera`} onClick={closeSheet}>
+            <Icon name="camera" />
+            <span class="grow">{t("ui-setup")}</span>
+            <Icon name="forward" />
+          </a>
+        )}
+        {info.status !== "lobby" && (
+          <a class="row" href={`/t/${info.code}/dice`} onClick={closeSheet}>
+            <Icon name="die" />
+            <span class="grow">{t("ui-dice-page")}</span>
+            <Icon name="forward" />
+          </a>
+        )}
         {info.status !== "lobby" && (
           <a class="row" href={`/t/${info.code}/replay`} onClick={closeSheet}>
             <Icon name="play" />
             <span class="grow">{t("ui-replay")}</span>
+            <Icon name="forward" />
+          </a>
+        )}
+        {info.devices.some(({ kind }) => kind === "tray") && (
+          <a class="row" href={`/t/${info.code}/trays`} onClick={closeSheet}>
+            <Icon name="target" />
+            <span class="grow">{t("ui-trays")}</span>
             <Icon name="forward" />
           </a>
         )}
@@ -64,9 +91,17 @@ export function MenuSheet({ info, now }: { info: TableInfo; now: Present | null 
           <Icon name="forward" />
         </a>
       </div>
+      <BotPace info={info} />
       <div class="settings">
+        <SwitchRow
+          label={t("ui-coach")}
+          help={t("ui-coach-help")}
+          on={coach.value.on}
+          onChange={switchCoach}
+        />
         <LanguageSwitch />
         <ThemeSwitch />
+        <FeltSwitch />
       </div>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-// This phone's seats go on with another phone, by a short code.
+// This phone's seats go on with another phone: by a QR code, or a short one to type.
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -21,6 +21,14 @@ export function MoveSheet({ info }: { info: TableInfo }) {
       {reply?.type === "refused" && <Banner kind="bad">{say(reply.text)}</Banner>}
       {reply?.type === "seat_code" && (
         <div class="seat-code">
+          <p>{t("ui-move-scan")}</p>
+          <div class="qrw">
+            <img
+              class="qr"
+              src={`/api/move/${encodeURIComponent(reply.code)}/qr.svg`}
+              alt={t("ui-move-qr")}
+            />
+          </div>
           <p>{t("ui-move-where", { address: `${location.host}/move` })}</p>
           <b class="num">{reply.code}</b>
           <p class="small muted">

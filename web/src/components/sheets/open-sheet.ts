@@ -3,7 +3,19 @@
 import { signal } from "@preact/signals";
 
 export type SheetName =
-  "menu" | "log" | "terms" | "rules" | "call" | "draw" | "stop" | "dice" | "resign" | "move";
+  | "menu"
+  | "devices"
+  | "log"
+  | "terms"
+  | "rules"
+  | "call"
+  | "draw"
+  | "stop"
+  | "dice"
+  | "resign"
+  | "move"
+  | "correct"
+  | "whisper";
 
 export const sheet = signal<SheetName | null>(null);
 

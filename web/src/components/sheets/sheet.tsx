@@ -1,16 +1,20 @@
-// A bottom sheet: a dialog that takes the focus, restores it, and closes by Escape, by its button
-// or by a tap beside it. It covers the board, never the prompt.
+// A bottom sheet: a dialog that takes the focus, restores it, and closes by Escape, by its button,
+// by a tap beside it or by the phone's back button. It covers the board, and the prompt only where
+// large text leaves no room for both.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 
+import { useBackCloses } from "../../phone/back";
 import { t } from "../../words/texts";
 import { Icon } from "../shell/icon";
 
-/** What lies under the scrim: the bar and the board, but neither the prompt nor a toast. */
+/** What lies under the scrim: the bar and the board, the prompt if it is covered, but no toast. */
 function coveredBy(layer: Element | null | undefined): ReadonlyArray<Element> {
   const parts = Array.from(layer?.parentElement?.children ?? []);
-  return parts.filter((part) => part !== layer && part.matches("header, main"));
+  const coversAll = layer ? getComputedStyle(layer).position === "fixed" : false;
+  const covered = coversAll ? "header, main, footer" : "header, main";
+  return parts.filter((part) => part !== layer && part.matches(covered));
 }
 
 interface SheetProps {
@@ -22,6 +26,7 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps) {
   const box = useRef<HTMLElement>(null);
   const label = useId();
+  useBackCloses(onClose);
   useEffect(() => {
     const before = document.activeElement;
     const sheet = box.current;

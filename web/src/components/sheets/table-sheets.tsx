@@ -1,9 +1,17 @@
 // The sheets of the table page, one at a time.
 
+import { useState } from "preact/hooks";
+
 import { change } from "../../connection/actions";
+import { table } from "../../connection/state";
 import type { GameModule } from "../../games/game-module";
 import type { Present, TableInfo } from "../../messages";
+import { held } from "../../phone/keep";
 import { t } from "../../words/texts";
+import { asking, ConsentSheet } from "../devices/consent-sheet";
+import { DevicesSheet } from "../devices/devices-sheet";
+import { sourceName } from "../forms/policy-fields";
+import { Seg } from "../forms/seg";
 import { LogSheet } from "../log/log-sheet";
 import { Glossary, RuleSheet } from "../rules/glossary";
 import { openRule } from "../rules/open-rule";
@@ -13,7 +21,9 @@ import { ConfirmSheet } from "./confirm-sheet";
 import { MenuSheet } from "./menu-sheet";
 import { MoveSheet } from "./move-sheet";
 import { closeSheet, sheet } from "./open-sheet";
+import { CorrectSheet } from "./propose-sheet";
 import { Sheet } from "./sheet";
+import { WhisperSheet } from "./whisper-sheet";
 
 interface TableSheetsProps {
   readonly info: TableInfo;
@@ -22,10 +32,15 @@ interface TableSheetsProps {
 }
 
 export function TableSheets({ info, now, game }: TableSheetsProps) {
+  const seats = held.value[info.code]?.seats ?? [];
   if (openRule.value) return <RuleSheet names={now?.view.names ?? {}} />;
   switch (sheet.value) {
-    case null:
-      return null;
+    case null: {
+      const device = asking(info, seats);
+      return device && <ConsentSheet key={device.id} info={info} device={device} />;
+    }
+    case "devices":
+      return <DevicesSheet info={info} now={now} seats={seats} onClose={closeSheet} />;
     case "menu":
       return <MenuSheet info={info} now={now} />;
     case "log":
@@ -43,14 +58,26 @@ export function TableSheets({ info, now, game }: TableSheetsProps) {
         </Sheet>
       );
     case "call":
-      return <CallSheet seat={now?.seat ?? null} />;
+      return now && <CallSheet now={now} />;
+    case "correct":
+      return now?.seat ? <CorrectSheet info={info} now={now} seat={now.seat} /> : null;
+    case "whisper":
+      return now?.seat ? <WhisperSheet info={info} now={now} seat={now.seat} /> : null;
     case "move":
       return <MoveSheet info={info} />;
     case "draw":
     case "stop":
     case "dice":
     case "resign":
-      return now?.seat ? <Serious what={sheet.value} now={now} seat={now.seat} /> : null;
+      return now?.seat ? (
+        <Serious
+          key={sheet.value}
+          what={sheet.value}
+          now={now}
+          seat={now.seat}
+          sources={info.sources}
+        />
+      ) : null;
     default:
       sheet.value satisfies never;
       return null;
@@ -61,11 +88,18 @@ interface SeriousProps {
   readonly what: "draw" | "stop" | "dice" | "resign";
   readonly now: Present;
   readonly seat: string;
+  readonly sources: TableInfo["sources"];
+}
+
+/** How many others still play: who resigns among several leaves them to go on. */
+function others(now: Present): number {
+  return (table.value?.seats.length ?? 2) - now.out.length - 1;
 }
 
 /** Actions that one player cannot undo alone ask for confirmation. */
-function Serious({ what, now, seat }: SeriousProps) {
-  const other = now.dice === "typed" ? "server" : "typed";
+function Serious({ what, now, seat, sources }: SeriousProps) {
+  const free = sources.filter((source) => source !== now.dice);
+  const [other, setOther] = useState(free[0] ?? "typed");
   const send = () => {
     if (what === "resign") void change({ type: "resign", seat });
     else void change({ type: "propose", seat, what, dice: what === "dice" ? other : null });
@@ -73,11 +107,20 @@ function Serious({ what, now, seat }: SeriousProps) {
   return (
     <ConfirmSheet
       title={t(`ui-menu-${what}`)}
-      text={t(`ui-confirm-${what}`, { dice: other })}
+      text={t(`ui-confirm-${what}`, { dice: other, others: others(now) })}
       yes={t(what === "resign" ? "ui-resign" : "ui-propose")}
       danger={what === "resign"}
       onYes={send}
       onClose={closeSheet}
-    />
+    >
+      {what === "dice" && free.length > 1 && (
+        <Seg
+          label={t("ui-dice")}
+          value={other}
+          choices={free.map((id) => ({ id, label: sourceName(id) }))}
+          onPick={setOther}
+        />
+      )}
+    </ConfirmSheet>
   );
 }

@@ -7,12 +7,14 @@ import { say, t } from "../../words/texts";
 import { Icon } from "./icon";
 
 const SHOWN_MS = 6000;
+const REFUSED_MS = 20_000; // there is something to read and to mend
 
 export function Toast() {
   const now = notice.value;
   useEffect(() => {
     if (!now) return undefined;
-    const timer = setTimeout(() => (notice.value = null), SHOWN_MS);
+    const shown = now.kind === "bad" ? REFUSED_MS : SHOWN_MS;
+    const timer = setTimeout(() => (notice.value = null), shown);
     return () => clearTimeout(timer);
   }, [now]);
   return (

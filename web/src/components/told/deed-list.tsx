@@ -1,0 +1,119 @@
+// What to do on the real table, one imperative each, for the person whose job it is. Done is only a
+// nod: nothing waits for it.
+
+import type { Present, TableInfo } from "../../messages";
+import { who } from "../../words/people";
+import { type Names, say, t } from "../../words/texts";
+import { SeatBadge, sideClass } from "../seats/seat-badge";
+import { Icon } from "../shell/icon";
+import type { ToDo, ToldEvent } from "./events";
+import { toDo } from "./events";
+import { hasNodded, nod } from "./told-state";
+import { handsOf } from "./told-words";
+
+interface DeedsProps {
+  readonly info: TableInfo;
+  readonly now: Present;
+  readonly events: ReadonlyArray<ToldEvent>;
+  readonly short: boolean; // one after the other, where there is no room for lists
+}
+
+/** Of one deed a line with its Done, of several a list for each person, the reader's own first. */
+export function Deeds({ info, now, events, short }: DeedsProps) {
+  const open = toDo(events, (seq, place) => hasNodded(now.match, seq, place));
+  if (open.length === 0) return null;
+  const hands = (deed: ToDo) => handsOf(deed.seat, info.seats);
+  const people = [...new Set(open.map(hands))].sort(
+    (a, b) => Number(b === now.seat) - Number(a === now.seat),
+  );
+  const next = open.find((deed) => hands(deed) === now.seat) ?? open[0];
+  return (
+    <section class="deeds" aria-label={t("ui-deeds")}>
+      {(open.length === 1 || short) && next ? (
+        <OneDeed now={now} deed={next} hands={hands(next)} more={open.length - 1} />
+      ) : (
+        people.map((seat) => (
+          <PersonsDeeds
+            key={seat}
+            now={now}
+            seat={seat}
+            deeds={open.filter((deed) => hands(deed) === seat)}
+          />
+        ))
+      )}
+    </section>
+  );
+}
+
+export function deedWords(deed: ToDo, names: Names, hands: string | null): string {
+  const text = say(deed.text, names);
+  return hands === null ? capital(text) : t("ui-deed-for", { who: who(hands), deed: text });
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function OneDeed(props: {
+  readonly now: Present;
+  readonly deed: ToDo;
+  readonly hands: string | null;
+  readonly more: number;
+}) {
+  const { now, deed, hands, more } = props;
+  return (
+    <div class="deed">
+      <Icon name="hand" />
+      <p>
+        {deedWords(deed, now.view.names, hands)}
+        {more > 0 && <small>{t("ui-deeds-then", { count: more })}</small>}
+      </p>
+      <button type="button" class="offer" onClick={() => nod(now.match, deed.seq, deed.place)}>
+        <Icon name="tick" />
+        {t("ui-deed-done")}
+      </button>
+    </div>
+  );
+}
+
+function PersonsDeeds(props: {
+  readonly now: Present;
+  readonly seat: string | null;
+  readonly deeds: ReadonlyArray<ToDo>;
+}) {
+  const { now, seat, deeds } = props;
+  const all = () => deeds.forEach((deed) => nod(now.match, deed.seq, deed.place));
+  return (
+    <div class={`panel ${sideClass(seat)}`}>
+      <header>
+        {seat === null ? (
+          <b>{t("ui-deeds-anybody")}</b>
+        ) : (
+          <SeatBadge
+            seat={seat}
+            name={seat === now.seat ? t("ui-deeds-you", { who: who(seat) }) : who(seat)}
+          />
+        )}
+        <button type="button" class="offer quiet" onClick={all}>
+          <Icon name="tick" />
+          {t("ui-deeds-done")}
+        </button>
+      </header>
+      <ul>
+        {deeds.map((deed) => (
+          <li key={`${deed.seq}-${deed.place}`}>
+            <button
+              type="button"
+              role="checkbox"
+              aria-checked="false"
+              onClick={() => nod(now.match, deed.seq, deed.place)}
+            >
+              <span class="box" />
+              <span>{capital(say(deed.text, now.view.names))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

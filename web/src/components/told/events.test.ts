@@ -1,0 +1,73 @@
+// Rows of the log become events, and events what is still to be done.
+
+import { expect, test } from "vitest";
+
+import type { Line, Told } from "../../messages";
+import { eventsOf, isLight, newestOf, takenBack, toDo } from "./events";
+
+function line(seq: number, kind: string, key: string, more: Partial<Line> = {}): Line {
+  return {
+    seq,
+    kind,
+    at: 0,
+    text: { key, values: {} },
+    seat: null,
+    reasons: [],
+    undone: false,
+    turn: null,
+    words: null,
+    source: null,
+    evidence: [],
+    dice: [],
+    faces: {},
+    ...more,
+  };
+}
+
+function deeds(seq: number, count: number): Told {
+  const deed = { text: { key: "deed", values: {} }, seat: "blue" };
+  return { seq, asked: [], deeds: Array.from({ length: count }, () => deed), trails: [] };
+}
+
+function present(lines: ReadonlyArray<Line>, told: ReadonlyArray<Told> = []) {
+  return { lines, told };
+}
+
+test("the lines of one row are one event, and seals are none", () => {
+  const events = eventsOf(
+    present([
+      line(4, "fed", "log-roll", { faces: { hit: [5] }, seat: "blue" }),
+      line(4, "fed", "aa-hits"),
+      line(5, "requested", "log-sealed"),
+    ]),
+  );
+  expect(events.map(({ seq, kind, seat }) => [seq, kind, seat])).toEqual([[4, "step", "blue"]]);
+});
+
+test("a mere sign does not take the place of a card", () => {
+  const events = eventsOf(
+    present([
+      line(3, "noted", "log-rule", { words: "it counts" }),
+      line(4, "acted", "mop-locked", { seat: "orange" }),
+    ]),
+  );
+  expect(events.map(isLight)).toEqual([false, true]);
+  expect(newestOf(events)?.kind).toBe("ruling");
+});
+
+test("a step back names what it took back, and only its own deeds are left to do", () => {
+  const events = eventsOf(
+    present(
+      [line(7, "acted", "moved", { undone: true }), line(8, "undone", "log-undo")],
+      [deeds(7, 1), deeds(8, 2)],
+    ),
+  );
+  const back = newestOf(events);
+  expect(back?.kind).toBe("back");
+  expect(back && takenBack(events, back).map(({ seq }) => seq)).toEqual([7]);
+  expect(toDo(events, () => false).map(({ seq, place }) => [seq, place])).toEqual([
+    [8, 0],
+    [8, 1],
+  ]);
+  expect(toDo(events, (_, place) => place === 0)).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+// What happened, row by row: the newest lines of the log put together, with what they mean at the
+// table. Each event becomes one card.
+
+import type { Line, Present, Told } from "../../messages";
+
+export type EventKind = "step" | "ruling" | "back" | "set-right" | "call" | "proposal" | "note";
+
+export interface ToldEvent {
+  readonly seq: number;
+  readonly kind: EventKind;
+  readonly seat: string | null; // who acted
+  readonly lines: ReadonlyArray<Line>;
+  readonly words: string | null; // what a person wrote: a referee's reason, a call
+  readonly undone: boolean;
+  readonly told: Told;
+}
+
+const KINDS: Readonly<Record<string, EventKind>> = {
+  acted: "step",
+  fed: "step",
+  corrected: "set-right",
+  undone: "back",
+  proposed: "proposal",
+  consented: "proposal",
+  lapsed: "proposal",
+};
+const NOTED: Readonly<Record<string, EventKind>> = {
+  "log-rule": "ruling",
+  "log-call": "call",
+  "log-call-watcher": "call",
+  "log-settled": "call",
+};
+/** What is there for verification, is told elsewhere, or says only that something is awaited. */
+const UNTOLD: ReadonlySet<string> = new Set(["requested", "typed", "whispered", "doubted"]);
+const DICE = /^log-(roll|settled-dice)/;
+
+export function isDice(line: Line): boolean {
+  return DICE.test(line.text.key);
+}
+
+/** The newest events, oldest first. */
+export function eventsOf(now: Pick<Present, "lines" | "told">): ReadonlyArray<ToldEvent> {
+  const told = new Map<number, Told>();
+  for (const each of now.told) {
+    const same = told.get(each.seq);
+    told.set(each.seq, same ? joined(same, each) : each);
+  }
+  const rows = new Map<number, Line[]>();
+  for (const line of now.lines) {
+    if (UNTOLD.has(line.kind)) continue;
+    rows.set(line.seq, [...(rows.get(line.seq) ?? []), line]);
+  }
+  return [...rows].map(([seq, lines]) => event(seq, lines, told.get(seq)));
+}
+
+/** Rows that nobody else is told of share a number. */
+function joined(one: Told, two: Told): Told {
+  return {
+    seq: two.seq,
+    asked: [...one.asked, ...two.asked],
+    deeds: [...one.deeds, ...two.deeds],
+    trails: [...one.trails, ...two.trails],
+  };
+}
+
+function event(seq: number, lines: ReadonlyArray<Line>, told: Told | undefined): ToldEvent {
+  return {
+    seq,
+    kind: kindOf(lines),
+    seat: lines.find(({ seat }) => seat !== null)?.seat ?? null,
+    lines,
+    words: lines.find(({ words }) => words !== null)?.words ?? null,
+    undone: lines.some(({ undone }) => undone),
+    told: told ?? { seq, asked: [], deeds: [], trails: [] },
+  };
+}
+
+function kindOf(lines: ReadonlyArray<Line>): EventKind {
+  for (const { kind, text } of lines) {
+    const found = kind === "noted" ? NOTED[text.key] : KINDS[kind];
+    if (found) return found;
+  }
+  return "note";
+}
+
+/** Whether it is a mere sign that somebody acted: it stands in the strip, and no card makes way. */
+export function isLight({ kind, lines, words, told }: ToldEvent): boolean {
+  if (kind !== "step" && kind !== "note") return false;
+  const plain = lines.every(({ reasons, faces }) => !reasons.length && !Object.keys(faces).length);
+  return plain && words === null && told.deeds.length === 0 && told.trails.length === 0;
+}
+
+/** The event whose card stands now: the newest that was not taken back and is more than a sign. */
+export function newestOf(events: ReadonlyArray<ToldEvent>): ToldEvent | null {
+  return events.filter((each) => !each.undone && !isLight(each)).at(-1) ?? null;
+}
+
+/** What a step back took back, newest last. */
+export function takenBack(
+  events: ReadonlyArray<ToldEvent>,
+  back: ToldEvent,
+): ReadonlyArray<ToldEvent> {
+  return events.filter((each) => each.undone && each.seq < back.seq && !isLight(each));
+}
+
+export interface ToDo {
+  readonly seq: number;
+  readonly place: number; // among the deeds of its row
+  readonly text: Told["deeds"][number]["text"];
+  readonly seat: string | null;
+}
+
+/** What is still to be done on the real table: of the newest events, without what was nodded at and
+ * what was taken back since, the newest first. A step back says itself what to put where. */
+export function toDo(
+  events: ReadonlyArray<ToldEvent>,
+  nodded: (seq: number, place: number) => boolean,
+): ReadonlyArray<ToDo> {
+  const newest = events
+    .filter((each) => !each.undone && each.told.deeds.length > 0)
+    .slice(-2)
+    .reverse();
+  return newest.flatMap(({ seq, told }) =>
+    told.deeds
+      .map(({ text, seat }, place) => ({ seq, place, text, seat }))
+      .filter(({ place }) => !nodded(seq, place)),
+  );
+}

@@ -1,0 +1,121 @@
+// On the phone, between the map and what is chosen from: the last event in one line or as a card, the
+// strip of those before it, and what to do on the table. It never lies over anything.
+
+import { useEffect, useState } from "preact/hooks";
+
+import type { GameModule, GameProps } from "../../games/game-module";
+import type { Present, TableInfo, Trail } from "../../messages";
+import { t } from "../../words/texts";
+import { SeatFrame, sideClass } from "../seats/seat-badge";
+import { Icon } from "../shell/icon";
+import { BotPace } from "./bot-pace";
+import { Deeds } from "./deed-list";
+import { eventsOf, newestOf, type ToldEvent } from "./events";
+import { type CardProps, headline, isOfficial, ToldCard, ToldIcon } from "./told-card";
+import { looked, markOf, opened, putAway } from "./told-state";
+import { withPeople } from "./told-words";
+
+const SHORT = "(max-height: 760px)";
+const IN_STRIP = 6;
+
+interface AreaProps {
+  readonly info: TableInfo;
+  readonly now: Present;
+  readonly game: GameModule;
+  readonly props: GameProps;
+}
+
+export function ToldArea({ info, now, game, props }: AreaProps) {
+  const events = eventsOf(now);
+  const newest = newestOf(events);
+  const short = useShort();
+  useEffect(() => {
+    looked.value = null; // a new event is shown, whatever was looked at
+  }, [newest?.seq, now.match]);
+  const names = withPeople(now.view.names, info.seats);
+  const shown = events.find(({ seq }) => seq === looked.value) ?? newest;
+  const mark = shown ? markOf(now.match, shown.seq) : "";
+  const isAway = shown === null || putAway.value === mark;
+  const byHand = opened.value?.mark === mark ? opened.value.open : null;
+  const isOpen = byHand ?? (!short && (isRuling(shown) || shown?.seat !== now.seat));
+  const card = shown && { event: shown, events, game, props, names };
+  return (
+    <section class="told-area" aria-label={t("ui-told")}>
+      {card && !isAway && isOpen && (
+        <>
+          <Strip {...card} match={now.match} />
+          <ToldCard {...card} onClose={() => (putAway.value = mark)} />
+        </>
+      )}
+      {card && !isAway && !isOpen && (
+        <Folded {...card} onOpen={() => (opened.value = { mark, open: true })} />
+      )}
+      {info.seats.every(({ holder }) => holder === "bot") && <BotPace info={info} />}
+      <Deeds info={info} now={now} events={events} short={short || isOpen} />
+    </section>
+  );
+}
+
+/** What to draw on the map: of the event that is looked at, else of the newest. */
+export function shownTrails(now: Present): ReadonlyArray<Trail> {
+  const events = eventsOf(now);
+  const shown = events.find(({ seq }) => seq === looked.value) ?? newestOf(events);
+  return shown?.told.trails ?? [];
+}
+
+function isRuling(event: ToldEvent | null): boolean {
+  return event !== null && isOfficial(event);
+}
+
+function useShort(): boolean {
+  const [short, setShort] = useState(() => window.matchMedia(SHORT).matches);
+  useEffect(() => {
+    const media = window.matchMedia(SHORT);
+    const changed = () => setShort(media.matches);
+    media.addEventListener("change", changed);
+    return () => media.removeEventListener("change", changed);
+  }, []);
+  return short;
+}
+
+function Folded(card: CardProps & { readonly onOpen: () => void }) {
+  const { event, onOpen } = card;
+  const look = isOfficial(event) ? "official" : sideClass(event.seat);
+  return (
+    <button type="button" class={`told-line ${look}`} onClick={onOpen}>
+      {event.seat !== null && <SeatFrame seat={event.seat} />}
+      <ToldIcon event={event} />
+      <span>
+        {headline(card)} {event.words !== null && <q class="words">{event.words}</q>}
+      </span>
+      <Icon name="down" />
+    </button>
+  );
+}
+
+function Strip(card: CardProps & { readonly match: string }) {
+  const { event, events, match } = card;
+  const last = events.slice(-IN_STRIP).reverse();
+  if (last.length < 2) return null;
+  const open = (seq: number) => {
+    looked.value = seq;
+    opened.value = { mark: markOf(match, seq), open: true };
+  };
+  return (
+    <div class="told-strip" role="group" aria-label={t("ui-told-strip")}>
+      {last.map((each) => (
+        <button
+          key={each.seq}
+          type="button"
+          class={each.seq === event.seq ? "on" : ""}
+          aria-pressed={each.seq === event.seq}
+          onClick={() => open(each.seq)}
+        >
+          {each.seat !== null && <SeatFrame seat={each.seat} />}
+          <ToldIcon event={each} />
+          <span class={each.undone ? "undone" : ""}>{headline({ ...card, event: each })}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// The page of `sandtable trays virtual --page`: served by the virtual trays' own process.
+
+import { render } from "preact";
+
+import { startTheme } from "../phone/theme";
+import { VirtualTrays } from "./page";
+import { listen } from "./news";
+
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/controls.css";
+import "../styles/prompt.css";
+import "./virtual.css";
+
+startTheme();
+listen();
+
+const app = document.getElementById("app");
+if (app) render(<VirtualTrays />, app);

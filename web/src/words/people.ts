@@ -1,0 +1,39 @@
+// Who sits where, in words: the person's name first, the side where the name alone is not enough.
+
+import { table } from "../connection/state";
+import type { SeatInfo } from "../messages";
+import { hasText, listed, seatName, t } from "./texts";
+
+/** The name of whoever sits there. */
+export function personName(info: SeatInfo): string {
+  if (info.holder === "bot") return t("ui-bot", { level: levelName(info.level ?? "") });
+  return info.name ?? "";
+}
+
+/** How a bot plays, in words where there are some. */
+export function levelName(level: string): string {
+  return hasText(`ui-level-${level}`) ? t(`ui-level-${level}`) : level;
+}
+
+/** The level that a bot has if nobody chooses one: the normal one, or else the best. */
+export function usualLevel(levels: ReadonlyArray<string>): string | undefined {
+  return levels.includes("normal") ? "normal" : levels.at(-1);
+}
+
+/** The person on a seat of these; the side where nobody sits, and with it where two have a name. */
+export function whoAmong(seat: string, seats: ReadonlyArray<SeatInfo>): string {
+  const info = seats.find((each) => each.seat === seat);
+  const name = info && info.holder !== "free" ? personName(info) : "";
+  if (name === "") return seatName(seat);
+  const alike = seats.filter((each) => personName(each) === name).length > 1;
+  return alike ? t("ui-person-of", { name, seat: seatName(seat) }) : name;
+}
+
+/** The person on a seat of the table in view. */
+export function who(seat: string): string {
+  return whoAmong(seat, table.value?.seats ?? []);
+}
+
+export function whoAll(seats: ReadonlyArray<string>): string {
+  return listed(seats.map(who));
+}
