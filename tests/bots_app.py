@@ -12,6 +12,7 @@ import sys  # noqa: E402
 import gevent  # noqa: E402
 
 from server.command import cli, supervision  # noqa: E402
+from server.command.own_stations import stations_of  # noqa: E402
 from server.command.serving import run_server  # noqa: E402
 from server.config import Config  # noqa: E402
 from server.hall import windows  # noqa: E402
@@ -36,7 +37,7 @@ def main() -> int:
     windows.gevent = Hurried
     supervision.PROGRAM = __spec__.name  # its station knows Skirmish, too
     config = Config(data=options.data, host=options.host, port=options.port)
-    return run_server(config, bots=not options.no_bots, pace=options.bot_pace, games=KNOWN)
+    return run_server(config, stations_of(options), games=KNOWN)
 
 
 if __name__ == "__main__":

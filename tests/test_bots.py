@@ -244,7 +244,7 @@ def test_a_guest_goes_when_its_token_is_taken_back(server, phone):
         ((), "--table"),
         (("--table", "ZZZZ"), "no table ZZZZ"),
         (("--station",), "SANDTABLE_CODE"),
-        (("--table", "{code}", "--level", "grand"), "random, greedy, strong"),
+        (("--table", "{code}", "--level", "grand"), "easy, normal, hard"),
         (("--table", "{code}", "--seat", "green"), "cannot be taken"),
         (("--table", "{code}", "--url", "127.0.0.1"), "http://"),
     ],
@@ -314,3 +314,34 @@ def test_a_forged_token_makes_no_station(server, monkeypatch, capsys):
     monkeypatch.setenv("SANDTABLE_TOKEN", "forged")
     assert run_bot(parser().parse_args(["bot", "--url", server.url, "--station"])) == 1
     assert "does not accept" in capsys.readouterr().err
+
+
+# --- The rhythm ------------------------------------------------------------------------------
+
+
+def against_a_bot(phone: Phone) -> Phone:
+    """Blue in the lobby of a table whose other side is a bot."""
+    bots = [{"seat": "orange", "level": "greedy"}]
+    return phone.create("blue", bots=bots, policy={"dice": "server"})
+
+
+def to_the_first_pick(phone: Phone) -> Phone:
+    phone.change("start_match")
+    view = phone.seen(lambda each: each["pending"]["type"] == "roll")
+    phone.change("throw", seat="blue", roll=view["pending"]["id"])
+    phone.seen(lambda each: each["pending"].get("id") == "pick-1")
+    phone.pick("recruit")
+    return phone
+
+
+def test_bots_that_are_paused_wait_and_do_one_thing_at_a_step(server, phone):
+    against_a_bot(phone).change("set_pace", pace="paused")
+    to_the_first_pick(phone)
+    other = to_the_first_pick(against_a_bot(Phone(server.url)))  # where nobody is paused
+    other.seen(lambda each: each["pending"].get("id") != "pick-1", "the other table's bot")
+    other.close()
+    assert phone.view["pending"]["waiting"] == ["orange"]
+    phone.change("step_bots")
+    phone.seen(lambda each: each["pending"].get("id") != "pick-1", "the bot's step")
+    phone.change("set_pace", pace="quick")
+    assert phone.refused("step_bots") == "refused-not-paused"

@@ -19,7 +19,7 @@ from server.games.catalogue import GAMES
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = tuple(
-    sorted({file.parent for file in (ROOT / "server").rglob("*.ftl")} | {ROOT / "tests/kernel"})
+    sorted({file.parent for room in ("server", "tests") for file in (ROOT / room).rglob("*.ftl")})
 )
 LANGUAGES = ("en", "de")
 ID = re.compile(r"-?[a-z][a-z0-9_-]*")
@@ -195,7 +195,7 @@ def all_uses() -> Iterator[Use]:
         for file in (ROOT / "server" / room).rglob("*.py"):
             yield from named(file, {"log", "refused", "result"})
     for file in (ROOT / "server/games").glob("*.py"):
-        yield from named(file, {"data"})
+        yield from named(file, {"data", "pay"})
     for folder in FOLDERS:
         if folder != ROOT / "server/texts":
             for file in folder.rglob("*.py"):

@@ -1,5 +1,6 @@
 """The Socket.IO transport, over real sockets to a real server process."""
 
+import http.client
 import re
 import socket
 import struct
@@ -13,7 +14,7 @@ import socketio
 from flask import Flask
 
 from server.net.transport import MAX_MESSAGE, MAX_QUEUE, broadcast, make_socketio
-from server.net.websocket import MAX_BACKLOG
+from server.net.websocket import CHUNK, MAX_BACKLOG
 from tests.bench.load import UPGRADE, Closed, Phone, head
 from tests.server.process import until
 from tests.transport_harness import (
@@ -65,7 +66,7 @@ def test_the_real_client_gets_everything_in_order(server, transports, monkeypatc
     client = socketio.Client()
     numbers: list[int] = []
     client.on("update", lambda update: numbers.append(update["number"]))
-    client.connect(f"http://127.0.0.1:{server.port}", transports=transports)
+    client.connect(f"http://127.0.0.1:{server.port}", transports=transports, wait_timeout=20)
     assert client.transport() == transports[-1]
     assert client.call("stream", {"count": 300, "mixed": True}) == "done"
     client.disconnect()
@@ -114,14 +115,27 @@ def test_a_session_has_one_websocket(server):
     assert ask(first, "echo", "still here") == "still here"
 
 
+def test_an_answer_on_a_kept_connection_waits_for_no_acknowledgement(server):
+    """Headers and body are two writes: by default the kernel keeps the second until the first is
+    acknowledged, which a client delays by 40 ms."""
+    link = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    link.connect()
+    first = link.sock
+    for _ in range(2):
+        link.request("GET", "/nodelay")
+        assert link.getresponse().read() != b"0"
+        assert link.sock is first, "the connection was not kept"
+    link.close()
+
+
 # Slow and lost readers
 
 
 def test_a_slow_reader_delays_nobody_and_gets_every_byte(server):
     slow, quick = server.phone(receive_buffer=4096), server.phone()
-    quick.send(b'421["stream",{"count":150,"size":8000}]')  # 2.4 MB, all of it in memory
-    assert numbers_until(quick, b"431") == list(range(150))
-    assert numbers_of(slow, 150) == list(range(150))
+    quick.send(b'421["stream",{"count":60,"size":8000}]')  # 960 KB, all of it in memory
+    assert numbers_until(quick, b"431") == list(range(60))
+    assert numbers_of(slow, 60) == list(range(60))
 
 
 def test_the_slow_reader_would_be_corrupted_by_the_library_as_it_comes():
@@ -218,12 +232,12 @@ def test_a_huge_message_does_not_cost_its_size():
     with running() as server:
         phone, other = server.phone(), server.phone()
         before = server.peak()
-        phone.sock.sendall(head(0x81, HUGE))
-        phone.sock.sendall(bytes(1024 * 1024))
-        with pytest.raises(Closed):
-            phone.until(b"never")
-        phone.sock.sendall(bytes(HUGE // 4))  # cleared away, lest a reset overtake the close code
+        # A little over the limit fits into the buffers on the way: the close code arrives, however
+        # slowly the server clears the rest away before it hangs up.
+        phone.sock.sendall(head(0x81, HUGE) + bytes(MAX_MESSAGE + CHUNK))
+        assert close_code(phone, hang_up=False) == 1009
         pour(phone.sock, HUGE)
+        phone.sock.close()
         assert ask(other, "echo", "well") == "well"
         assert server.peak() - before < FEW
 
@@ -250,10 +264,11 @@ def pour(sock: socket.socket, size: int, chunk: bytes = b"4" * 65536) -> None:
         pass
 
 
-def close_code(phone: Phone) -> int:
+def close_code(phone: Phone, *, hang_up: bool = True) -> int:
     with pytest.raises(Closed) as closed:
         phone.until(b"never")
-    phone.sock.close()
+    if hang_up:
+        phone.sock.close()
     return closed.value.code
 
 
@@ -285,9 +300,7 @@ def test_a_broken_frame_or_packet_ends_that_connection_alone(server, sent, code)
     present_falls_to(server, 1)
 
 
-@pytest.mark.parametrize(
-    "packet", ['42["echo"', "42{}", "42[]", "42[{}]", "47", "49", "4", "bAAAA", '45-1["x"]', "9"]
-)
+@pytest.mark.parametrize("packet", ['42["echo"', "42{}", "42[]", "42[{}]", "47", "49", "4", "9"])
 def test_a_packet_that_says_nothing_is_passed_over(server, packet):
     phone = server.phone()
     phone.send(packet.encode())

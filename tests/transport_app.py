@@ -10,6 +10,7 @@ monkey.patch_all()
 import argparse  # noqa: E402
 import json  # noqa: E402
 import logging  # noqa: E402
+import socket  # noqa: E402
 from typing import Any  # noqa: E402
 
 import gevent  # noqa: E402
@@ -17,7 +18,9 @@ from flask import Flask, request  # noqa: E402
 from flask_socketio import SocketIO, join_room  # noqa: E402
 from gevent.pywsgi import WSGIServer  # noqa: E402
 
-from server.net.transport import broadcast, make_socketio, send_to, serve  # noqa: E402
+from server.net.admission import Admission, Deadlines  # noqa: E402
+from server.net.transport import broadcast, make_socketio, send_to, serve, vouch  # noqa: E402
+from server.net.websocket import SOCKET  # noqa: E402
 
 ROOM = "table"
 
@@ -37,6 +40,11 @@ def register(socketio: SocketIO) -> None:
     @socketio.on("present")
     def on_present(_: object = None) -> int:
         return len(present)
+
+    @socketio.on("token")
+    def on_token(holder: str) -> str:
+        vouch(socketio, request.sid, holder)  # type: ignore[attr-defined]
+        return "known"
 
     @socketio.on("echo")
     def on_echo(data: Any) -> Any:
@@ -67,16 +75,27 @@ def register(socketio: SocketIO) -> None:
         return "done"
 
 
+def nodelay() -> str:
+    """Whether the connection of this request sends at once what it is given."""
+    sock = request.environ[SOCKET]
+    return str(sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+
 def main() -> None:
     logging.basicConfig()
     parser = argparse.ArgumentParser()
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--ping", type=float, default=25)
+    parser.add_argument("--room", type=int, default=200, help="for connections, and for polling")
+    parser.add_argument("--within", type=float, default=10, help="seconds for every first step")
     args = parser.parse_args()
     app = Flask(__name__)
     if not args.plain:
-        socketio = make_socketio(app, ping_interval=args.ping, ping_timeout=args.ping)
+        times = Deadlines(head=args.within, connect=args.within)
+        admission = Admission(args.room, args.room, times)
+        socketio = make_socketio(app, admission, ping_interval=args.ping, ping_timeout=args.ping)
         register(socketio)
+        app.add_url_rule("/nodelay", view_func=nodelay)
         serve(app, socketio, "127.0.0.1", 0, lambda port: print(port, flush=True))
         return
     socketio = SocketIO(app, async_mode="gevent", async_handlers=False)

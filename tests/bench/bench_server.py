@@ -102,7 +102,7 @@ def reopened(path: Path, code: str) -> float:
     store = Store(open_engine(f"sqlite:///{path}"))
     hall = Hall(store, GAMES, {})
     began = time.perf_counter()
-    present(hall.match(hall.table(code)), "blue", None)
+    present(hall.match(hall.table(code)), "blue", closes_in=None, lapses_in=None, accept=())
     took = time.perf_counter() - began
     store.close()
     return took

@@ -28,9 +28,13 @@ class Closed(ConnectionError):
 class Phone:
     """One Socket.IO client: it reads whole messages and answers pings."""
 
-    def __init__(self, port: int, *, sid: str = "", receive_buffer: int | None = None) -> None:
+    def __init__(
+        self, port: int, *, sid: str = "", receive_buffer: int | None = None, source: str = ""
+    ) -> None:
         """Open a websocket and join; with the `sid` of a polling session, only open it."""
         self.sock = socket.socket()
+        if source:
+            self.sock.bind((source, 0))
         if receive_buffer:
             self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.sock.settimeout(PATIENCE)

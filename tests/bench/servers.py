@@ -1,6 +1,5 @@
 """The servers that bench_broadcast.py compares: how each is started, joined and made to act."""
 
-import itertools
 import json
 import os
 import subprocess
@@ -16,8 +15,9 @@ from tests.server.phone import Phone as Player
 from tests.server.process import ServerProcess
 
 HERE = Path(__file__).parent
+PICK = {"type": "act", "decision": "pick-1", "action": {"type": "pick", "card": "move1"}}
+UNDO = {"type": "undo"}
 TICKS = os.sysconf("SC_CLK_TCK")
-CARDS = itertools.cycle(("move1", "move2", "recruit", "fortify"))
 
 
 class Server:
@@ -83,7 +83,8 @@ def node(*options: str) -> Server:
 
 
 class Sandtable(Server):
-    """The real server: a player of March changes his mind, and all who watch are told."""
+    """The real server: a player of March picks a card and takes it back, and all who watch are told
+    both times. (A pick that is merely changed is told to nobody else.)"""
 
     def __init__(self) -> None:
         super().__init__("sandtable", ())
@@ -98,6 +99,7 @@ class Sandtable(Server):
         self.player = begin_match(self.real.url)
         self.update_bytes = len(json.dumps(self.player.view))
         self.seq = self.player.view["seq"] if self.player.view else 0
+        self.picked = False
         self.player.close()  # what it would do with each update is not the server's time
         return self
 
@@ -118,13 +120,14 @@ class Sandtable(Server):
     def act(self, crowd: Crowd) -> float:
         self.seq += 1
         message = {
-            "type": "act",
             "id": f"bench-{self.seq:06}",
             "match": self.player.match,
             "seat": "blue",
-            "decision": "pick-1",
-            "action": {"type": "pick", "card": next(CARDS)},
+            **(UNDO if self.picked else PICK),
         }
+        if self.picked:
+            message["to"] = self.seq - 2
+        self.picked = not self.picked
         match = json.dumps(self.player.match)
         update = f'42["tell",{{"type":"view","match":{match},"seq":{self.seq},'
         return self.say(crowd, b"say", message, update.encode())

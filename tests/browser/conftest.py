@@ -46,7 +46,7 @@ def visit(chromium, server):
     visitors = []
 
     def visitor(**options) -> Visitor:
-        visitors.append(Visitor(chromium, server, **options))
+        visitors.append(Visitor(chromium, options.pop("server", server), **options))
         return visitors[-1]
 
     yield visitor

@@ -52,6 +52,35 @@ SMALL = """() => [...document.querySelectorAll(
       + `${Math.round(box.width)} x ${Math.round(box.height)}`;
   })"""
 
+# One scroll brings it into view; there a finger hits it and nothing that lies over it.
+OUT_OF_REACH = """() => {
+  const kept = [...document.querySelectorAll(".phone, .phone > main, .prompt, .sheet-body")]
+    .map((each) => [each, each.scrollTop]);
+  const asked = [...document.querySelectorAll(
+    ".prompt :is(button, a, input, select), main :is(button, .card, [role=button])")];
+  const faults = asked.flatMap((each) => {
+    if (each.closest(".sr, [inert], [aria-hidden=true], svg")) return [];
+    if (each.getClientRects().length === 0) return [];
+    each.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const whole = box.top >= -1 && box.bottom <= innerHeight + 1 || box.height > innerHeight;
+    if (whole && hit && (each.contains(hit) || hit.closest("label")?.contains(each))) return [];
+    const name = (each.ariaLabel ?? each.textContent).slice(0, 30);
+    return [`${each.tagName}.${each.className} "${name}" at ${Math.round(box.top)} to `
+      + `${Math.round(box.bottom)} is under ${hit?.tagName}.${hit?.getAttribute("class")}`];
+  });
+  for (const [each, top] of kept) each.scrollTop = top;
+  return faults.slice(0, 4);
+}"""
+
+# Cards one may pick are whole without any scrolling: between the bar and the prompt, or in it.
+HAND_CUT = """() => [...document.querySelectorAll(".mop-hand .card")].filter((card) => {
+    const box = card.getBoundingClientRect();
+    const room = card.closest(".prompt, main").getBoundingClientRect();
+    return box.top < room.top - 1 || box.bottom > room.bottom + 1;
+  }).map((card) => `the card "${card.textContent}" is cut`)"""
+
 
 def lasting(page: Any, script: str) -> list[str]:
     """What the script finds and goes on finding: drawings follow a change of size a frame later,
@@ -69,6 +98,14 @@ def layout_faults(page: Any) -> list[str]:
 
 def small_targets(page: Any) -> list[str]:
     return lasting(page, SMALL)
+
+
+def out_of_reach(page: Any) -> list[str]:
+    return lasting(page, OUT_OF_REACH)
+
+
+def hand_cut(page: Any) -> list[str]:
+    return lasting(page, HAND_CUT)
 
 
 def raw_words(page: Any) -> list[str]:

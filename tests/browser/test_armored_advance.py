@@ -108,6 +108,7 @@ def test_a_small_match_is_played_on_two_phones(visit):
     shoot(ada, 1)
     # With her last action spent the turn is over by itself; Jonas ends his own by hand.
     jonas.page.locator("button", has_text="Zug beenden").click()
+    jonas.page.locator("button", has_text="Trotzdem beenden").click()  # actions are left
     ada.page.locator(".prompt.mine").wait_for()
     ada.tap("[data-unit=blue-1]")
     ada.page.locator(".aa-deeds .offer", has_text="Fire").first.wait_for()
@@ -121,10 +122,10 @@ def test_a_small_match_is_played_on_two_phones(visit):
 
 
 def the_stuart_burns(ada: Visitor, jonas: Visitor, screen: Visitor) -> None:
-    for phone, word in ((ada, "Blue wins"), (jonas, "Blau gewinnt")):
+    for phone, word in ((ada, "Ada wins"), (jonas, "Ada gewinnt")):
         phone.page.locator(".prompt.result").wait_for()
         assert word in phone.words()
         assert phone.page.locator("[data-unit=orange-1]").count() == 0
         sound(phone, f"end-{word[:4].lower()}")
-    screen.sees("Blue wins")
+    screen.sees("Ada wins")
     screen.shot("armored-screen-end")

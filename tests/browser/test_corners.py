@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.armored_table import DOMINATION, Battle
 from tests.browser.test_every_page import seated
-from tests.browser.visitor import SCREEN
+from tests.browser.visitor import NAME, SCREEN
 from tests.server.phone import Phone
 
 
@@ -31,7 +31,7 @@ def test_a_wrong_seat_code_is_told_beside_it(visit):
 
 def test_a_long_choice_is_never_cut_off(visit):
     ada = visit(lang="de", size=(360, 740)).open("/new/march-of-progress")
-    ada.tap("summary")
+    ada.page.locator("summary", has_text="Hausregeln").click()
     long = ada.page.locator(".choice span", has_text="Die Hauptstadt bleibt im Kampf besetzt")
     long.wait_for()
     assert long.evaluate("(span) => span.scrollWidth <= span.clientWidth + 1")
@@ -90,3 +90,21 @@ def test_the_switches_of_the_screen_keep_their_words_in_one_line(visit):
             }"""
         )
         assert lines == 1, button.inner_text()
+
+
+def test_a_seat_moves_to_the_phone_that_scans_its_code(server, visit):
+    blue = Phone(server.url).create("blue")
+    orange = Phone(server.url).join(blue.code, "orange")
+    blue.change("start_match")
+    old = visit().keep(**seated(blue)).open(f"/t/{blue.code}")
+    old.tap(".appbar .iconbtn:last-child")
+    old.page.get_by_role("button", name="Move to another phone").click()
+    old.page.locator(".seat-code .qr").wait_for()
+    code = old.page.locator(".seat-code b.num").inner_text()
+    drawn = old.page.request.get(f"{old.base.replace(NAME, '127.0.0.1')}/api/move/{code}/qr.svg")
+    assert drawn.ok and "<svg" in drawn.text()
+    new = visit().open(f"/move?code={code}")
+    new.tap("button[type=submit]")
+    new.page.locator(".prompt.roll.mine").wait_for()
+    for phone in (blue, orange):
+        phone.close()

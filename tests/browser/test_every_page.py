@@ -10,6 +10,9 @@ from tests.browser.visitor import SCREEN, seated
 from tests.server.phone import Phone
 
 WIDTHS = {"small phone": (360, 740), "phone": (390, 844)}
+# What browsers leave of common phones, and one that lies on its side; in the order that shows most.
+SHORT = ((360, 640), (375, 553), (390, 664), (412, 780), (844, 390))
+TEXT = ("100%", "200%")
 
 
 class Club:
@@ -28,6 +31,7 @@ class Club:
         self.proposed.change("propose", seat="blue", what="draw")
         self.called = self.thrown(self.pair())
         self.called.change("call_referee", seat="blue", text="Is this country adjacent to mine?")
+        self.entering = self.on_the_table()
         self.over = self.turned(self.thrown(self.pair()), "recruit", "recruit")
         self.over.change("resign", seat="blue")
         self.shared = self.thrown_alone(self.phone().create("blue", "orange"))
@@ -57,6 +61,19 @@ class Club:
         blue.other.throw(orange=1)
         for phone in (blue, blue.other):
             phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+        return blue
+
+    def on_the_table(self) -> Phone:
+        """Picking with real cards, and the referee called."""
+        blue = self.phone().create("blue", answers={"cards": "table"})
+        blue.other = self.phone().join(blue.code, "orange", name="Jonas")
+        blue.change("start_match")
+        blue.seen(lambda view: view["pending"]["type"] == "roll")
+        blue.throw(blue=6)
+        blue.other.seen(lambda view: view["thrown"])
+        blue.other.throw(orange=1)
+        blue.seen(lambda view: view["pending"]["type"] == "decide")
+        blue.change("call_referee", seat="blue", text="Which card lies there?")
         return blue
 
     def thrown_alone(self, phone: Phone) -> Phone:
@@ -140,6 +157,16 @@ class Club:
         yield "no such replay", "/t/QQQQ/replay", {}, []
         yield from self.armored_pages()
 
+    def asking(self):
+        """What asks for something now, with the referee's banner open where there is one."""
+        wanted = {"roll", "pick", "called", "order", "proposal", "over", "curtain", "aa list"}
+        wanted |= {"aa zone", "aa unit", "aa move", "aa roll", "aa counted", "aa said shot"}
+        yield from (page for page in self.pages() if page[0] in wanted)
+        yield "cards on the table", f"/t/{self.entering.code}", seated(self.entering), []
+        code, tank = self.fighting.code, "focus [data-unit=blue-2]"
+        self.fighting.blue.change("call_referee", seat="blue", text="Had the Panzer moved?")
+        yield "aa called", f"/t/{code}", seated(self.fighting.blue), [tank]
+
     def screens(self):
         yield "tables", "/screen"
         yield "lobby", f"/screen/{self.lobby.code}"
@@ -162,17 +189,21 @@ def club(server):
         phone.close()
 
 
+def go_to(visitor, path, keeps, taps) -> None:
+    visitor.keep(**keeps).open(path)
+    for tap in taps:
+        if tap.startswith("focus "):
+            visitor.page.locator(tap.removeprefix("focus ")).press("Enter")
+        elif visitor.page.locator(tap).count():
+            visitor.tap(tap)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_page_on_a_phone(visit, club, lang, theme):
     faults, visitor = [], visit(lang=lang, theme=theme)
     for name, path, keeps, taps in club.pages():
-        visitor.keep(**keeps).open(path)
-        for tap in taps:
-            if tap.startswith("focus "):
-                visitor.page.locator(tap.removeprefix("focus ")).press("Enter")
-            elif visitor.page.locator(tap).count():
-                visitor.tap(tap)
+        go_to(visitor, path, keeps, taps)
         for width, (wide, high) in WIDTHS.items():
             visitor.page.set_viewport_size({"width": wide, "height": high})
             found = [*inspect.layout_faults(visitor.page), *inspect.small_targets(visitor.page)]
@@ -180,6 +211,24 @@ def test_every_page_on_a_phone(visit, club, lang, theme):
         visitor.shot(f"{name}-{lang}-{theme}".replace(" ", "-"))
         faults += [f"{name}: raw key {key}" for key in inspect.raw_words(visitor.page)]
         faults += [f"{name}: {fault}" for fault in inspect.axe_faults(visitor.page)]
+    assert faults == [], "\n".join(["", *faults])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_is_asked_for_is_in_reach_on_short_phones(visit, club, lang):
+    faults, visitor = [], visit(lang=lang)
+    page = visitor.page
+    for name, path, keeps, taps in club.asking():
+        page.set_viewport_size({"width": 390, "height": 844})
+        go_to(visitor, path, keeps, taps)
+        for text in TEXT:
+            page.evaluate("(size) => document.documentElement.style.fontSize = size", text)
+            for wide, high in SHORT:
+                page.set_viewport_size({"width": wide, "height": high})
+                found = [*inspect.layout_faults(page), *inspect.out_of_reach(page)]
+                if text == "100%":
+                    found += [*inspect.small_targets(page), *inspect.hand_cut(page)]
+                faults += [f"{name}, {wide} x {high}, {text}: {fault}" for fault in found]
     assert faults == [], "\n".join(["", *faults])
 
 
@@ -196,7 +245,8 @@ def test_every_screen_on_the_wall(visit, club, lang, theme):
         scrolls = "document.scrollingElement.scrollHeight > innerHeight + 1"
         faults += [f"{name}: scrolls"] if visitor.page.evaluate(scrolls) else []
         if name in ("pick", "reveal", "order", "over"):
-            tall = inspect.numeral_heights(visitor.page, ".tv .num.vp")
+            scores = ".tv .result-scores .num" if name == "over" else ".tv .num.vp"
+            tall = inspect.numeral_heights(visitor.page, scores)
             faults += [] if tall and min(tall) >= 0.04 else [f"{name}: numerals {tall}"]
     assert faults == [], "\n".join(["", *faults])
 

@@ -26,7 +26,9 @@ def rolling(server, visit):
 
 
 def focused(visitor: Visitor, selector: str) -> bool:
-    return bool(visitor.page.evaluate("(s) => document.activeElement.matches(s)", selector))
+    """Whether it gets the focus: it is given back a frame after a sheet has gone."""
+    has_focus = "(s) => document.activeElement.matches(s)"
+    return bool(visitor.page.wait_for_function(has_focus, arg=selector))
 
 
 def open_menu(visitor: Visitor) -> None:
@@ -61,7 +63,7 @@ def test_the_next_tab_goes_on_at_the_prompt(rolling):
     page = rolling.page
     page.locator(".facebtn").nth(4).press("Enter")
     page.locator(".prompt .offer.primary").press("Enter")
-    page.get_by_text("Waiting for the dice of Orange").wait_for()
+    page.get_by_text("Waiting for the dice of Jonas").wait_for()
     rolling.orange.throw(orange=1)
     page.locator(".mop-hand .card").nth(2).press("Enter")
     page.locator(".prompt .offer.primary").press("Enter")

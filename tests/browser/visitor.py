@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
 from tests.server.phone import Phone
 
-NAME = "table.test"  # plain HTTP under a name: no secure context, as at a real table
+# Plain HTTP under a name: no secure context, as at a real table. The server knows its machine's.
+NAME = f"{socket.gethostname().partition('.')[0].lower()}.test"
 PHONE, SCREEN = (390, 844), (1920, 1080)
+NO_HINTS = """try { localStorage["sandtable.coach"] ??= "off" } catch {}"""
+ASSETS = Path(__file__).parents[2] / "server" / "static" / "assets"
 SHOTS = Path(__file__).parents[1] / "shots"
 
 
@@ -17,6 +21,16 @@ def seated(phone: Phone, *seats: str) -> dict:
     """What a phone keeps of its seats."""
     kept = {"type": "seated", "token": phone.token, "table": phone.code, "match": phone.match}
     return {"seats": {phone.code: {**kept, "seats": seats or phone.seats, "name": "Ada"}}}
+
+
+def add_words(route: Any, folder: Path) -> None:
+    """Let the page know the texts of a game that only tests play: the web app, as it was built, has
+    those of the server's games, and these go in front of the first of each language."""
+    body = (ASSETS / route.request.url.rpartition("/")[2]).read_text()
+    for lang, first in (("en", "seat-blue = Blue"), ("de", "seat-blue = Blau")):
+        text = json.dumps((folder / f"{lang}.ftl").read_text())[1:-1].replace("`", "\\`")
+        body = body.replace(first, f"{text}\\n{first}", 1)
+    route.fulfill(body=body, content_type="text/javascript")
 
 
 class Visitor:
@@ -30,6 +44,10 @@ class Visitor:
         lang: str = "en",
         theme: str = "light",
         size: tuple[int, int] = PHONE,
+        motion: bool = False,
+        coach: bool = False,
+        words: Path | None = None,
+        mobile: bool = False,  # with a page that could be zoomed by two fingers
     ) -> None:
         self.base = f"http://{NAME}:{server.port}"
         self.faults: list[str] = []
@@ -37,9 +55,14 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size[0] < 1000,
+            is_mobile=mobile,
         )
+        if not coach:  # somebody who has played before
+            self.context.add_init_script(NO_HINTS)
+        if words is not None:
+            self.context.route("**/assets/*.js", lambda route: add_words(route, words))
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))

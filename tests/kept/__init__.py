@@ -22,8 +22,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from server.games.armored_advance.questions.shots import AskShot
 from server.games.catalogue import GAMES as SHIPPED
 from server.games.kernel import Decide, Faces, Roll
+from server.games.ruling import IllegalMove
 from server.hall import playing
 from server.hall.hall import Hall
 from server.hall.match_files import export_match, read_file, verify
@@ -32,16 +34,18 @@ from server.match.formats import hash_of, read_rows
 from server.match.match import Match, act
 from server.match.refereeing import rewind
 from server.match.refusal import NotAllowed
-from server.match.rolls import confirm_throw, throw
+from server.match.rolls import confirm_throw, feed, throw
 from server.match.rows import Row
+from server.match.values import Reading
 from server.store.store import Store, open_engine
+from tests.kernel.council import GAME as COUNCIL
 from tests.kernel.playout import by_luck
 from tests.kernel.skirmish import GAME as SKIRMISH
 
 __all__ = ["NotAllowed", "rewind"]
 
 FOLDER = Path(__file__).parent
-GAMES = {**SHIPPED, SKIRMISH.id: SKIRMISH}
+GAMES = {**SHIPPED, SKIRMISH.id: SKIRMISH, COUNCIL.id: COUNCIL}
 MOST_MOVES = 2000
 commands = (f"today-{number}" for number in itertools.count())
 
@@ -152,13 +156,29 @@ def match_facts(match: Match) -> dict[str, Any]:
         "thrown": msgspec.to_builtins(at.thrown),
         "proposal": msgspec.to_builtins(at.proposal),
         "result": msgspec.to_builtins(at.result),
-        "views": {seat or "watcher": view_facts(match, seat) for seat in (*game.seats, None)},
+        "views": {seat or "watcher": view_facts(match, seat) for seat in (*match.seats, None)},
     }
 
 
 def view_facts(match: Match, viewer: str | None) -> dict[str, Any]:
     view = match.view(viewer)
     return {"prompt": view.prompt.key, "turn": msgspec.to_builtins(view.board).get("turn")}
+
+
+def shot_facts(match: Match, shots: Iterable[str]) -> dict[str, Any]:
+    """What is answered about shots of Armored Advance, each "UNIT WEAPON TARGET", from where all
+    stand: what seen shares, ranges and doubts come to."""
+    return {shot: _shot_facts(match, *shot.split()) for shot in shots}
+
+
+def _shot_facts(match: Match, unit: str, weapon: str, target: str) -> Any:
+    question = AskShot(unit=unit, weapon=weapon, target=target)
+    try:
+        found = match.game.ask(match.position.state, None, question).value
+    except IllegalMove as no:
+        return no.reason.key
+    doubts = [doubt.about for doubt in found.doubts]
+    return [found.verdict, found.visible, found.need, round(found.odds.chance, 4), doubts]
 
 
 def log_facts(match: Match, viewer: str | None) -> dict[str, Any]:
@@ -215,7 +235,7 @@ def state_at(match: Match, seq: int) -> Any:
 
 def sent_again(match: Match, command: str) -> int:
     """The row told to a phone that sends a command a second time."""
-    return act(match, command, match.game.seats[0], "any", {})
+    return act(match, command, match.seats[0], "any", {})
 
 
 # --- Playing on ------------------------------------------------------------------------------
@@ -257,9 +277,13 @@ def one_throw(match: Match, roll: Roll, luck: random.Random) -> None:
         return
     known = thrown.faces if thrown else {}
     group = next(group for group in roll.groups if group.key not in known)
-    seat = group.seat or match.game.seats[0]
+    seat = group.seat or match.seats[0]
     faces = by_luck(roll, luck)
     assert isinstance(faces, Faces)
+    if match.position.dice not in ("typed", "server"):
+        reading = Reading(device="today", name="Tower", source=match.position.dice)
+        feed(match, next(commands), reading, roll.id, {group.key: faces.faces[group.key]})
+        return
     given = None if match.position.dice == "server" else {group.key: faces.faces[group.key]}
     throw(match, next(commands), seat, roll.id, given)
 

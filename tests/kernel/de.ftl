@@ -102,3 +102,20 @@ nim-not-now = Der andere ist am Zug.
 nim-too-many = Eins, zwei oder drei, und nicht mehr als da sind.
 nim-no-chance = Hier gibt es keinen Zufall.
 nim-no-such-number = Es gibt 1 bis 21 Streichhölzer.
+
+# Basar, ein Spiel vom Bezahlen.
+
+game-bazaar = Basar
+    .line = Wer am meisten kauft, gewinnt.
+book-bazaar = Basar
+
+bz-coin-copper = Kupfer
+bz-coin-silver = Silber
+bz-coin-gold = Gold
+bz-lot = Das nächste Los kostet { $price }
+bz-buy = Für { $price } kaufen
+bz-pass = Passen
+bz-paid = { $side } zahlt { $paid }.
+bz-most = Wer am meisten kaufte, gewinnt.
+bz-corrected = Der Beutel von { $side } wurde neu gezählt.
+bz-not-now = Das geht jetzt nicht.

@@ -102,3 +102,20 @@ nim-not-now = It is the other’s turn.
 nim-too-many = One, two or three, and no more than there are.
 nim-no-chance = There is no chance in it.
 nim-no-such-number = There are 1 to 21 matches.
+
+# Bazaar, a game of payments.
+
+game-bazaar = Bazaar
+    .line = Whoever buys most wins.
+book-bazaar = Bazaar
+
+bz-coin-copper = copper
+bz-coin-silver = silver
+bz-coin-gold = gold
+bz-lot = The next lot costs { $price }
+bz-buy = Buy for { $price }
+bz-pass = Pass
+bz-paid = { $side } pays { $paid }.
+bz-most = Whoever bought most wins.
+bz-corrected = The purse of { $side } was counted again.
+bz-not-now = That cannot be done now.

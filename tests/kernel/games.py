@@ -1,4 +1,4 @@
-"""The games the suite runs on, two of them its own, and how each is tried."""
+"""The games the suite runs on, four of them its own, and how each is tried."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ from functools import cache
 from typing import Any
 
 from server.games.catalogue import GAMES as PUBLISHED
-from server.games.kernel import Game
+from server.games.kernel import Game, Setup
 from server.games.package import module_of
-from tests.kernel import nim, skirmish
+from tests.kernel import bazaar, council, nim, skirmish
+from tests.kernel.council import halls
 from tests.kernel.trial import Trial
 
-GAMES: tuple[Game[Any], ...] = (nim.GAME, skirmish.GAME, *PUBLISHED.values())
-OWN = {"nim": Trial(secrets=False)}
+TESTED = (nim.GAME, bazaar.GAME, skirmish.GAME, council.GAME)
+GAMES: tuple[Game[Any], ...] = (*TESTED, *PUBLISHED.values())
+OWN = {
+    "nim": Trial(secrets=False),
+    "bazaar": Trial(secrets=False),
+    "council": Trial(begin=lambda luck: Setup(data={"guild.toml": halls.EXAMPLE})),
+}
 
 
 @cache

@@ -75,7 +75,10 @@ def _make(kind: inspect.Type, field: str, pool: Pool, luck: Luck) -> Any:
         case inspect.TupleType(item_types=item_types):
             return [_make(item, field, pool, luck) for item in item_types]
         case inspect.DictType(key_type=key, value_type=value):
-            return {_make(key, field, pool, luck): _make(value, field, pool, luck)}
+            return {
+                _make(key, field, pool, luck): _make(value, field, pool, luck)
+                for _ in range(luck.randint(0, 3))
+            }
         case inspect.CollectionType(item_type=item):
             return [_make(item, field, pool, luck) for _ in range(luck.randint(0, 3))]
     return None

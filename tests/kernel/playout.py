@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from server.games.kernel import (
     Decide,
     Faces,
     Field,
+    Form,
     Game,
     Luck,
     Offer,
@@ -95,9 +97,22 @@ def any_setup(game: Game[Any], luck: Luck) -> Setup:
     raise AssertionError(f"{game.id}: no answers please its form: {form.faults}")
 
 
+def some_seats(form: Form, luck: Luck) -> tuple[Seat, ...]:
+    """The form's, or as few of them as it allows, in their order."""
+    if form.fewest is None or luck.random() < 0.5:
+        return form.seats
+    taken = luck.sample(form.seats, luck.randint(form.fewest, len(form.seats)))
+    return tuple(seat for seat in form.seats if seat in taken)
+
+
 def new_match(game: Game[Any], luck: Luck) -> Any:
     setup = any_setup(game, luck)
-    return trial(game).opening(game.setup(setup, game.form(setup).seats), luck)
+    return trial(game).opening(game.setup(setup, some_seats(game.form(setup), luck)), luck)
+
+
+def seats_of(game: Game[Any], state: Any) -> tuple[Seat, ...]:
+    """The seats of this match, which may be fewer than the game knows."""
+    return tuple(game.standing(state).scores)
 
 
 # --- Playing ---------------------------------------------------------------------------------
@@ -167,3 +182,14 @@ def playout(game: Game[Any], luck: Luck, state: Any = None) -> Iterator[Moment]:
 def play_to_the_end(game: Game[Any], seed: int) -> int:
     """One whole random match; the number of its steps."""
     return sum(1 for _ in playout(game, random.Random(seed)))
+
+
+def moments(
+    game: Game[Any], seed: int, *, share: float, steps: int | None = None
+) -> Iterator[tuple[Moment, random.Random]]:
+    """Some moments of one playout, or of its first steps; the luck beside them is not the one
+    that moves."""
+    looking = random.Random(~seed)
+    for moment in islice(playout(game, random.Random(seed)), steps):
+        if looking.random() < share:
+            yield moment, looking

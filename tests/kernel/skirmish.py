@@ -147,7 +147,7 @@ class Skirmish:
         if not isinstance(wanted, Decide) or seat not in wanted.seats:
             return ()
         offers = OFFERS[s.phase](s, s.of(seat))
-        return tuple(o for o in offers if about is None or getattr(o.action, "card", None) == about)
+        return tuple(offer for offer in offers if about in (None, offer.about))
 
     def check(self, s: State, seat: Seat, action: Action) -> Ruling[int]:
         wanted = self.pending(s)
@@ -333,6 +333,7 @@ def offer_plans(s: State, player: Player) -> tuple[Offer, ...]:
             action=Plan(card=card, at=others[0]),
             label=Phrase("sk-do-plan", {"card": cards((card,))[0]}),
             vary=vary,
+            about=card,
         )
         for card in player.hand
     )

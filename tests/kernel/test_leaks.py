@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from server.games.kernel import Decide, Game, Happening
+from server.games import catalogue
+from server.games.kernel import Decide, Faces, Game, Happening
 from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
+from tests.kernel import leaks
 from tests.kernel.canon import state_hash
 from tests.kernel.games import GAMES, trial
 from tests.kernel.leaks import Leak, assert_nothing_leaks
-from tests.kernel.playout import playout
+from tests.kernel.playout import playout, seats_of
 from tests.kernel.seeds import every_game, new_seeds, once, seeds
 from tests.kernel.skirmish import Skirmish
 from tests.kernel.skirmish_play import ambushes
@@ -33,7 +35,7 @@ def look_for_leaks(game: Game[Any], seed: int, share: float = 1.0, steps: int | 
     secrets = 0
     for moment in islice(playout(game, random.Random(seed)), steps):
         if luck.random() < share:
-            for viewer in (None, *game.seats):
+            for viewer in (None, *seats_of(game, moment.before)):
                 secrets += assert_nothing_leaks(game, moment.before, viewer, luck, moment.given)
     return secrets
 
@@ -99,7 +101,7 @@ class InWhoIsAsked(Leaking):
     def pending(self, s):
         wanted = self.game.pending(s)
         return (
-            replace(wanted, seats=wanted.seats[::-1])
+            replace(wanted, seats=wanted.seats[::-1], by="any")
             if isinstance(wanted, Decide) and odd(s)
             else wanted
         )
@@ -177,6 +179,94 @@ def test_a_leak_in_what_a_correction_tells_is_noticed():
     with pytest.raises(Leak, match=r"^a correction"):
         for seed in range(20):
             look_for_leaks(InACorrection(Skirmish()), seed)
+
+
+class OnTheTrays(Leaking):
+    """The watcher's board alone knows too much: seats see the trays before them."""
+
+    def view(self, s, viewer):
+        view = self.game.view(s, viewer)
+        return replace(view, board=odd(s)) if viewer is None else view
+
+
+def lit(board: bool, *_: Any) -> tuple[bool, ...]:
+    return (board,)
+
+
+@with_secrets
+@pytest.mark.parametrize(
+    "door, lights, told",
+    [
+        ("lamps_of", lit, "a lamp"),
+        ("refused_of", lit, "a refusal's flash"),
+        ("passing_of", lit, "what passes over the lamps"),
+    ],
+)
+def test_a_leak_on_a_lamp_is_noticed(game, door, lights, told, monkeypatch):
+    monkeypatch.setattr(catalogue, door, lambda game: lights)
+    monkeypatch.setattr(leaks, "device_told", lambda game, state: None)  # which sees it as well
+    luck, leaking = random.Random(1), OnTheTrays(game)
+    with pytest.raises(Leak, match=f"^{told}"):
+        for seed in range(20):
+            for moment in islice(playout(game, random.Random(seed)), trial(game).secret_steps):
+                for seat in seats_of(game, moment.before):
+                    assert_nothing_leaks(leaking, moment.before, seat, luck, moment.given)
+
+
+class InTheWatchersView(Leaking):
+    """A device sees what a watcher does."""
+
+    def view(self, s, viewer):
+        view = self.game.view(s, viewer)
+        return replace(view, prompt=Phrase(f"odd-{odd(s)}")) if viewer is None else view
+
+
+@with_secrets
+def test_a_leak_to_a_device_is_noticed(game):
+    luck, leaking = random.Random(2), InTheWatchersView(game)
+    with pytest.raises(Leak, match=r"^what devices are told"):
+        for seed in range(20):
+            for moment in islice(playout(game, random.Random(seed)), trial(game).secret_steps):
+                for seat in seats_of(game, moment.before):
+                    assert_nothing_leaks(leaking, moment.before, seat, luck, moment.given)
+
+
+class InWhoHearsOfTheDice(Skirmish):
+    """A throw is told in private or in the open by what somebody holds: its picture with it."""
+
+    def feed(self, s, chance):
+        step = super().feed(s, chance)
+        if not isinstance(chance, Faces):
+            return step
+        few = ("blue",) if odd(s) else None
+        return replace(step, happenings=tuple(replace(h, to=few) for h in step.happenings))
+
+
+def test_a_leak_by_the_evidence_of_a_throw_is_noticed(monkeypatch):
+    monkeypatch.setattr(leaks, "told", lambda step, viewer: [])  # else the words tell it first
+    with pytest.raises(Leak, match=r"^who may see the evidence"):
+        for seed in range(20):
+            look_for_leaks(InWhoHearsOfTheDice(), seed)
+
+
+class ALineForFewer(Skirmish):
+    """The server shows a picture to those who hear of the throw, and its name to nobody else."""
+
+    def feed(self, s, chance):
+        step = super().feed(s, chance)
+        only = tuple(replace(h, to=("blue",)) for h in step.happenings)
+        return replace(step, happenings=only) if isinstance(chance, Faces) else step
+
+
+def test_the_picture_of_a_private_throw_is_its_audiences_alone():
+    found = []
+    for moment in playout(ALineForFewer(), random.Random(1)):
+        if isinstance(moment.given.what, Faces) and moment.step.happenings:
+            row = leaks.pictured(moment.step, moment.given.what)
+            found.append([leaks.may_look(row, viewer) for viewer in ("blue", "orange", None)])
+            assert leaks.lines_of(row, "blue")[0].evidence == (leaks.PICTURE,)
+            assert leaks.lines_of(row, "orange") == leaks.lines_of(row, None) == []
+    assert found and all(each == [True, False, False] for each in found)
 
 
 # --- Leaks as they are really made, in Skirmish ----------------------------------------------

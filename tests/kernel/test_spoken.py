@@ -15,7 +15,7 @@ from tests.kernel.canon import canon
 from tests.kernel.games import GAMES, trial
 from tests.kernel.invent import Pool, invent
 from tests.kernel.leaks import answer, verdict
-from tests.kernel.playout import playout
+from tests.kernel.playout import playout, seats_of
 from tests.kernel.seeds import every_game
 from tests.kernel.spoken import spoken
 from tests.kernel.variation import strays
@@ -28,7 +28,7 @@ def said_in_play(game: Game[Any], seed: int) -> Iterator[tuple[Any, Any]]:
         if luck.random() >= trial(game).moments:
             continue
         state, pool = moment.after, Pool(moment.after)
-        for viewer in (None, *game.seats):
+        for viewer in (None, *seats_of(game, state)):
             view = game.view(state, viewer)
             yield view, view.names
             yield answer(game, state, viewer, invent(game.types.question, pool, luck)), view.names

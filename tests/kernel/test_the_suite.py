@@ -11,6 +11,9 @@ from msgspec.structs import replace
 from server.games.kernel import Closed, Decide, Dice, Happening, Offer, Over, Roll, Step
 from server.games.ruling import IllegalMove, Phrase, Reason, Ruling
 from tests.kernel import test_every_game as suite
+from tests.kernel import test_every_offer as offers
+from tests.kernel import test_every_state as states
+from tests.kernel.bazaar import Bazaar, Buy
 from tests.kernel.skirmish import Skirmish
 from tests.kernel.skirmish_play import with_player
 from tests.kernel.skirmish_state import Exchange, Plan, State
@@ -60,6 +63,14 @@ def higher(vary):
 class OffersByTheThousand(Skirmish):
     def legal(self, s, seat, about=None):
         return super().legal(s, seat, about) * 100
+
+
+class AboutNothing(Skirmish):
+    """Says what its offers are about, and does not find them by it."""
+
+    def legal(self, s, seat, about=None):
+        offers = super().legal(s, seat) if about is None else ()
+        return tuple(replace(offer, about="a-card") for offer in offers)
 
 
 class OffersWhatItRefuses(Skirmish):
@@ -174,6 +185,21 @@ class ShowsTheWatcherOffers(Skirmish):
         return replace(view, offers=(*view.offers, offer)) if viewer is None else view
 
 
+class TakesAnyPayment(Bazaar):
+    """Counts neither the coins nor their worth."""
+
+    def check(self, s, seat, action):
+        return Ruling(0) if isinstance(action, Buy) else super().check(s, seat, action)
+
+
+class OffersTooCheap(Bazaar):
+    def legal(self, s, seat, about=None):
+        return tuple(
+            replace(offer, vary=tuple(replace(price, low=price.low - 1) for price in offer.vary))
+            for offer in super().legal(s, seat, about)
+        )
+
+
 @pytest.mark.parametrize(
     "wrong, test, why",
     [
@@ -182,39 +208,50 @@ class ShowsTheWatcherOffers(Skirmish):
         (LosesCards, suite.test_every_playout_ends_and_nobody_is_ever_stuck, "a card was lost"),
         (NamesItsDecisionsAlike, suite.test_no_id_names_two_decisions_or_rolls, "'spoils'"),
         (NamesItsRollsAlike, suite.test_no_id_names_two_decisions_or_rolls, "'fight'"),
-        (OffersTooMuch, suite.test_every_offer_and_its_variations_pass_check, "sk-stake"),
+        (OffersTooMuch, offers.test_every_offer_and_its_variations_pass_check, "sk-stake"),
+        (OffersByTheThousand, offers.test_the_view_shows_the_offers_there_are, "Offer"),
+        (AboutNothing, offers.test_offers_about_one_thing_are_found_by_it, "Offer"),
         (
-            OffersByTheThousand,
-            suite.test_every_offer_and_its_variations_pass_check,
-            "assert 400 <= 200",
+            OffersWhatItRefuses,
+            offers.test_every_offer_and_its_variations_pass_check,
+            "sk-not-now",
         ),
-        (OffersWhatItRefuses, suite.test_every_offer_and_its_variations_pass_check, "sk-not-now"),
-        (ShowsTheWatcherOffers, suite.test_the_view_shows_the_offers_there_are, "Offer"),
+        (ShowsTheWatcherOffers, offers.test_the_view_shows_the_offers_there_are, "Offer"),
         (
             AllowsWhatItNeverOffers,
-            suite.test_what_no_offer_covers_is_refused_without_a_trace,
+            offers.test_what_no_offer_covers_is_refused_without_a_trace,
             "never offered",
         ),
-        (MutatesItsState, suite.test_what_no_offer_covers_is_refused_without_a_trace, "assert '"),
+        (
+            TakesAnyPayment,
+            offers.test_what_no_offer_covers_is_refused_without_a_trace,
+            "never offered",
+        ),
+        (OffersTooCheap, offers.test_every_offer_and_its_variations_pass_check, "pay-short"),
+        (
+            MutatesItsState,
+            offers.test_what_no_offer_covers_is_refused_without_a_trace,
+            "assert '",
+        ),
         (
             AppliesUnchecked,
-            suite.test_apply_refuses_what_check_refuses_and_leaves_no_trace,
+            offers.test_apply_refuses_what_check_refuses_and_leaves_no_trace,
             "assert None == Reason",
         ),
         (
             RefusesInOtherWords,
-            suite.test_apply_refuses_what_check_refuses_and_leaves_no_trace,
+            offers.test_apply_refuses_what_check_refuses_and_leaves_no_trace,
             "again",
         ),
         (
             AllowsAnybody,
-            suite.test_a_seat_that_may_not_act_is_refused_and_offered_nothing,
+            offers.test_a_seat_that_may_not_act_is_refused_and_offered_nothing,
             "DID NOT RAISE",
         ),
         (TakesAnyChance, suite.test_chance_that_was_not_asked_for_is_refused, "DID NOT RAISE"),
-        (HasAMemory, suite.test_a_replay_gives_the_same_state_and_happenings, "count|happening"),
-        (ForgetsInJson, suite.test_everything_a_game_says_survives_json, "State"),
-        (UpgradesItself, suite.test_a_state_of_this_version_needs_no_upgrade, "State"),
+        (HasAMemory, states.test_a_replay_gives_the_same_state_and_happenings, "count|happening"),
+        (ForgetsInJson, states.test_everything_a_game_says_survives_json, "State"),
+        (UpgradesItself, states.test_a_state_of_this_version_needs_no_upgrade, "State"),
         (
             CorrectsAnything,
             suite.test_a_correction_is_refused_or_keeps_the_game_possible,

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from shapely import Point, Polygon
 
-from server.games.kernel import Between, Luck, Offer, OneOf, SomeOf, Vary, Within
+from server.games.kernel import AddUp, Between, Luck, Offer, OneOf, SomeOf, Vary, Within
+from server.games.payment import suggest_payment
 from tests.kernel.invent import Pool
 
 NONSENSE: tuple[Any, ...] = (None, "no-such-thing", "", -1, 10**6, 1.5, True, [], ["no"], {"a": 1})
@@ -39,6 +40,18 @@ def within(vary: Vary, value: Any) -> bool:
             places = [value] if most is None else list(value)
             inside = all(Polygon(outline).covers(Point(place.x, place.y)) for place in places)
             return inside and (most is None or len(places) <= most)
+        case AddUp():
+            return adds_up(vary, value)
+
+
+def adds_up(vary: AddUp, paid: Any) -> bool:
+    amounts = {each.key: each for each in vary.amounts}
+    if not paid.keys() <= amounts.keys():
+        return False
+    counts = [(paid.get(key, 0), each) for key, each in amounts.items()]
+    total = sum(many * each.worth for many, each in counts)
+    each_fits = all(max(0, each.low) <= many <= each.high for many, each in counts)
+    return each_fits and vary.low <= total <= vary.high
 
 
 def strays(offer: Offer, pool: Pool, luck: Luck) -> Iterator[dict[str, Any]]:
@@ -59,6 +72,8 @@ def strays(offer: Offer, pool: Pool, luck: Luck) -> Iterator[dict[str, Any]]:
 
 def like(value: Any, field: str, pool: Pool, luck: Luck) -> Any:
     """Something else of the same kind."""
+    if isinstance(value, dict) and all(type(many) is int for many in value.values()):
+        return {key: pool.draw(int, field, luck) for key in value}
     if isinstance(value, (list, tuple)):
         return [pool.draw(str, field, luck) for _ in range(luck.randint(1, 3))]
     return pool.draw(type(value), field, luck) if type(value) in (str, int) else value
@@ -84,3 +99,20 @@ def beyond(vary: Vary, pool: Pool, luck: Luck) -> list[Any]:
             x, y = max(outline)
             outside, corner = {"x": x + 1, "y": y}, {"x": x, "y": y}
             return [outside] if most is None else [[outside], [corner] * (most + 1)]
+        case AddUp(amounts=amounts):
+            return [
+                {},
+                {"no-such-thing": vary.low},
+                {**suggested(vary), luck.choice(pool.words): 0},
+                {**suggested(vary), luck.choice(amounts).key: -1},
+                *({**suggested(vary), each.key: each.high + 1} for each in amounts),
+                *(
+                    {**suggested(vary), each.key: many}
+                    for each in amounts
+                    for many in (0, 1, 10**9)
+                ),
+            ]
+
+
+def suggested(vary: AddUp) -> dict[str, int]:
+    return suggest_payment(vary) or {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.devices import camera, consent, listed, use_camera
 from tests.server.phone import Phone
 from tests.server.process import ServerProcess
 
@@ -48,3 +49,25 @@ def two(phones):
     for phone in (blue, orange):
         phone.seen(lambda view: view["pending"].get("id") == "pick-1")
     return blue, orange
+
+
+@pytest.fixture
+def rolling(phones):
+    """Blue and Orange at a table whose match waits for its first roll: a die of each."""
+    blue, orange = phones().create("blue"), phones()
+    orange.join(blue.code, "orange")
+    blue.change("start_match")
+    for phone in (blue, orange):
+        phone.seen(lambda view: view["pending"]["type"] == "roll")
+    return blue, orange
+
+
+@pytest.fixture
+def reading(rolling, phones):
+    """The same, with a camera whose dice they agreed on."""
+    blue, orange = rolling
+    device = camera(phones, blue)
+    listed(orange, device)
+    consent(orange, device)
+    use_camera(blue, orange)
+    return blue, orange, device

@@ -35,7 +35,8 @@ class Phone:
         self.client = socketio.Client(reconnection_delay=0.1, reconnection_delay_max=0.5)
         self.client.on("tell", self.hear)
         self.client.on("connect", self.came_back)
-        self.client.connect(url, transports=["websocket"], **options)
+        # By default the client gives up after a second, which a busy machine may well take.
+        self.client.connect(url, transports=["websocket"], wait_timeout=20, **options)
 
     def hear(self, message: dict[str, Any]) -> None:
         with self.changed:
@@ -62,27 +63,27 @@ class Phone:
 
     # -- saying -------------------------------------------------------------------------------
 
-    def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def say(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Say a message; the reply, whatever it is."""
         return self.client.call("say", {"type": kind, **fields}, timeout=20)
 
-    def ok(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def ok(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Say a message that must not be refused."""
         reply = self.say(kind, **fields)
         assert reply["type"] != "refused", reply
         return reply
 
-    def no(self, kind: str, **fields: Any) -> str:
+    def no(self, kind: str, /, **fields: Any) -> str:
         """Say a message that must be refused; the key of the reason."""
         reply = self.say(kind, **fields)
         assert reply["type"] == "refused", reply
         return reply["text"]["key"]
 
-    def change(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def change(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """A changing message about the match at hand, with a fresh command id."""
         return self.ok(kind, **{"id": command(), "match": self.match, **fields})
 
-    def refused(self, kind: str, **fields: Any) -> str:
+    def refused(self, kind: str, /, **fields: Any) -> str:
         return self.no(kind, **{"id": command(), "match": self.match, **fields})
 
     def sign_in(self, server: ServerProcess, role: str, name: str | None = None) -> dict[str, Any]:

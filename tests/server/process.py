@@ -65,9 +65,9 @@ class ServerProcess:
 
     def code(self, office: str) -> str:
         """The referee's or the organiser's code, as the terminal showed it."""
-        found = re.search(rf"{office}'s code:\s+(\S+)", self.output, re.IGNORECASE)
-        assert found, self.output
-        return found[1]
+        # It stands below the line that says the server is ready, and may not be read yet.
+        shown = re.compile(rf"{office}'s code:\s+(\S+)\n", re.IGNORECASE)
+        return until(lambda: shown.search(self.output), what=f"the {office}'s code")[1]
 
     def stop(self) -> int:
         """End it as Ctrl-C would."""
@@ -81,13 +81,17 @@ class ServerProcess:
             self.process.kill()
             self.process.wait(20)
 
-    def memory(self) -> int:
+    def memory(self, kind: str = "VmRSS") -> int:
         """Resident bytes."""
         assert self.process is not None
         status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        found = re.search(rf"{kind}:\s+(\d+) kB", status)
         assert found
         return int(found[1]) * 1024
+
+    def peak(self) -> int:
+        """The most resident bytes it ever had."""
+        return self.memory("VmHWM")
 
     def __enter__(self) -> ServerProcess:
         return self.start()

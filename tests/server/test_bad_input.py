@@ -291,10 +291,11 @@ def test_the_id_of_anothers_command_brings_nobody_their_token(phones):
 
 
 def test_an_earlier_match_stays_as_it_ended(two, referee):
-    blue, _ = two
+    blue, orange = two
     earlier = blue.match
     blue.change("resign", seat="blue")
     blue.change("rematch")
+    orange.change("answer_rematch", seat="orange", yes=True)
     blue.seen(lambda view: view["match"] != earlier)
     referee.watch(blue.code)
     refused = referee.refused("rewind", match=earlier, to=1, reason="play it again")

@@ -8,7 +8,7 @@ from server.app import Server
 from server.config import Config
 from server.hall import playing
 from server.hall.sessions import Session
-from server.match.agreements import resign
+from server.match.leaving import resign
 from server.net.desk import Desk
 from server.store.errors import StoreFailed
 from tests.server.test_exchange import begin, open_hall
@@ -32,7 +32,7 @@ def test_a_match_that_ended_as_the_power_went_can_be_played_again(database):
     code, match = begin(hall)
     hall.change = die  # the last row is on disk, the table's new state is not
     with pytest.raises(Died):
-        resign(match, "i-give-up", "blue", ("orange",))
+        resign(match, "i-give-up", "blue")
     after = open_hall(database)
     assert after.match(after.table(code)).is_over
     assert after.table(code).status == "over"
@@ -42,7 +42,7 @@ def test_a_match_that_ended_as_the_power_went_can_be_played_again(database):
 def test_a_rematch_begins_whole_or_not_at_all(database):
     hall = open_hall(database)
     code, match = begin(hall)
-    resign(match, "i-give-up", "blue", ("orange",))
+    resign(match, "i-give-up", "blue")
     for doing in range(1, 10):
         died = dying_at(hall, doing, lambda: playing.rematch(hall, code))
         again = open_hall(database)
@@ -80,7 +80,7 @@ def test_a_table_whose_end_cannot_be_saved_is_still_opened(database):
     code, match = begin(hall)
     hall.change = die
     with pytest.raises(Died):
-        resign(match, "i-give-up", "blue", ("orange",))
+        resign(match, "i-give-up", "blue")
     after = open_hall(database)
 
     def full(*_args, **_more):

@@ -9,7 +9,8 @@ import pytest
 
 from server.hall import ends, playing, seating
 from server.hall.seating import BotWish, NewTable
-from server.match.agreements import propose, resign
+from server.match.agreements import Wish, propose
+from server.match.leaving import resign
 from server.match.refereeing import abandon
 from server.match.refusal import NotAllowed
 from tests.server.test_exchange import begin, open_hall
@@ -59,6 +60,7 @@ def test_a_rematch_lets_the_end_stand(two):
     blue, orange = resigned(two)
     first = blue.match
     orange.change("rematch")
+    blue.change("rematch")  # the same wish is a yes
     blue.seen(lambda view: view["match"] != first)
     past = blue.ok("replay", match=first, at=3, seat="orange")
     assert past["seat"] == "orange"
@@ -110,7 +112,7 @@ def pair(hall, bots: tuple[BotWish, ...] = ()):
 @pytest.mark.parametrize(
     "end, needs",
     [
-        (lambda match: resign(match, "i-give-up", "blue", ("orange",)), ("orange",)),
+        (lambda match: resign(match, "i-give-up", "blue"), ("orange",)),
         (lambda match: abandon(match, "go-home-now", "it is late"), ("blue", "orange")),
     ],
     ids=["resigned", "abandoned"],
@@ -134,14 +136,14 @@ def test_bots_accept_at_once(tmp_path):
     hall = open_hall(tmp_path / "x.db")
     hall.bots = {"march-of-progress": ("random",)}
     match = pair(hall, bots=(BotWish("orange", "random"),))
-    resign(match, "i-give-up", "blue", ("orange",))
+    resign(match, "i-give-up", "blue")
     assert hall.is_final(match)
 
 
 def test_who_plays_alone_need_not_wait_for_anybody(tmp_path):
     hall = open_hall(tmp_path / "x.db")
     _, match = begin(hall)
-    propose(match, "a-draw-then", "blue", "draw")
+    propose(match, "a-draw-then", "blue", Wish(what="draw"))
     before = match.seq
     assert hall.is_final(match)
     ends.note_look(hall.table(match.table), match, "blue")
@@ -151,6 +153,6 @@ def test_who_plays_alone_need_not_wait_for_anybody(tmp_path):
 def test_an_end_of_before_a_restart_is_final(tmp_path):
     hall = open_hall(tmp_path / "x.db")
     match = pair(hall)
-    resign(match, "i-give-up", "blue", ("orange",))
+    resign(match, "i-give-up", "blue")
     again = open_hall(tmp_path / "x.db")
     assert again.is_final(again.match(again.table(match.table)))

@@ -14,15 +14,17 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from server.games.catalogue import GAMES
+from server.games.kernel import Setup as KernelSetup
 from server.games.march_of_progress import MarchOfProgress
 from server.hall import playing, seating
 from server.hall.hall import Hall
 from server.hall.match_files import BadFile, MatchFile, export_match, import_match, read_file
 from server.hall.match_files import verify as report_on
 from server.hall.seating import NewTable
-from server.match.agreements import propose, resign, undo
+from server.match.agreements import Wish, propose, undo
 from server.match.fold import Position, enact
 from server.match.formats import hash_of
+from server.match.leaving import resign
 from server.match.match import act
 from server.match.refereeing import abandon
 from server.match.refusal import NotAllowed
@@ -44,7 +46,8 @@ def open_hall(path, games=GAMES) -> Hall:
 
 
 def begin(hall: Hall, game: str = "march-of-progress", **policy):
-    wish = NewTable(game=game, name="Ada", seats=SEATS, policy=Policy(**policy))
+    seats = hall.games[game].form(KernelSetup()).seats
+    wish = NewTable(game=game, name="Ada", seats=seats, policy=Policy(**policy))
     code = seating.create(hall, wish).table.code
     return code, playing.start(hall, code)
 
@@ -63,7 +66,7 @@ def played(tmp_path):
         one_move(match, f"command-{number}", luck)
         if number == 20:
             undo(match, "take-it-back", "blue", match.undoable("blue").to)
-    resign(match, "i-give-up", "blue", ("orange",))
+    resign(match, "i-give-up", "blue")
     return hall, code, match
 
 
@@ -126,7 +129,7 @@ def test_dice_that_do_not_follow_from_their_seal_are_found(tmp_path):
     hall = open_hall(tmp_path / "x.db")
     _, match = begin(hall, dice="server")
     throw(match, "throw-the-dice", "blue", match.pending().id, None)
-    resign(match, "i-give-up", "blue", ("orange",))
+    resign(match, "i-give-up", "blue")
     raw = export_match(hall.store, hall.tables.values(), match.id)
     assert verify(read_file(raw), GAMES) == []
 
@@ -164,9 +167,9 @@ def with_result(**change):
 @pytest.mark.parametrize(
     "end",
     [
-        lambda match: resign(match, "i-give-up", "blue", ("orange",)),
-        lambda match: propose(match, "a-draw-then", "blue", "draw"),
-        lambda match: propose(match, "stop-it-here", "blue", "stop"),
+        lambda match: resign(match, "i-give-up", "blue"),
+        lambda match: propose(match, "a-draw-then", "blue", Wish(what="draw")),
+        lambda match: propose(match, "stop-it-here", "blue", Wish(what="stop")),
         lambda match: abandon(match, "go-home-now", "it is late"),
     ],
     ids=["resigned", "drawn", "stopped", "abandoned"],
@@ -198,7 +201,7 @@ def test_a_pile_that_somebody_stacked_is_found(tmp_path):
     hall = open_hall(tmp_path / "x.db", games)
     wish = NewTable(game=SKIRMISH.id, name="Ada", seats=SKIRMISH.seats)
     match = playing.start(hall, seating.create(hall, wish).table.code)
-    resign(match, "i-give-up", SKIRMISH.seats[0], SKIRMISH.seats[1:])
+    resign(match, "i-give-up", SKIRMISH.seats[0])
     made = read_file(export_match(hall.store, hall.tables.values(), match.id))
     assert verify(made, games) == []
 
@@ -296,7 +299,9 @@ def test_a_match_is_shown_in_words_on_the_terminal(game, tmp_path):
     _, match = begin(hall, game)
     for number in range(8):
         one_move(match, f"command-{number}", luck)
-    resign(match, "i-give-up", "blue", ("orange",))
+    resign(match, "i-give-up", "blue")
+    if not match.is_over:  # where the rest go on without one
+        resign(match, "so-do-i", "orange")
     file.write_bytes(export_match(hall.store, hall.tables.values(), match.id))
     command = [sys.executable, "-m", "server.command", "match", "show", "--language", "de", file]
     shown = subprocess.run(command, capture_output=True, text=True)
@@ -391,3 +396,19 @@ def test_a_full_disk_refuses_the_move_and_loses_nothing(tmp_path):
     assert (match.position, match.seq) == before
     match.ledger.store = Store(open_engine(f"sqlite:///{tmp_path / 'x.db'}"))
     assert one_move(match, "after-room-was-made", luck) == before[1] + 1
+
+
+def test_a_view_never_begins_in_the_middle_of_a_row(played):
+    """The first sentence of a row has the faces and the picture of a throw."""
+    _, _, match = played
+    said = match.entries(0, "blue")
+    several = [
+        row for row in {each.row.seq: each.row for each in said}.values() if len(row.happenings) > 2
+    ]
+    assert several, "no row says several things"
+    for count in range(1, len(said)):
+        shown = match.newest_entries(count, "blue")
+        assert len(shown) >= count
+        assert shown == said[-len(shown) :]
+        before = said[: -len(shown)]
+        assert not before or before[-1].row.seq != shown[0].row.seq

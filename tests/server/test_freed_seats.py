@@ -42,7 +42,7 @@ def test_nobody_ends_the_match_alone(freed, what):
     assert asked["proposal"]["needs"] == ["orange"]
     assert asked["result"] is None
     assert blue.refused("consent", seat="blue", yes=True, seen=asked["seq"]) == (
-        "refused-no-proposal"
+        "refused-own-proposal"
     )
     refused = blue.refused("consent", seat="orange", yes=True, seen=asked["seq"])
     assert refused == "refused-not-your-seat"

@@ -15,7 +15,7 @@ from server.hall import moving, playing, room, seating
 from server.hall.hall import Hall
 from server.hall.seating import NewTable
 from server.hall.tables import Call
-from server.match.agreements import resign
+from server.match.leaving import resign
 from server.match.refusal import NotAllowed, Refusal, TooMuch
 from server.match.values import Policy
 from server.store.store import Store, open_engine
@@ -166,7 +166,7 @@ def test_a_finished_match_that_nobody_looks_at_is_kept_on_disk_alone(hall):
     match = playing.start(hall, code)
     hall.let_go(code)
     assert hall.match(hall.table(code)) is match  # it is being played
-    resign(match, "12345679", "blue", ("orange",))
+    resign(match, "12345679", "blue")
     hall.let_go(code)
     assert hall.matches == {}
     assert hall.match(hall.table(code)).position == match.position

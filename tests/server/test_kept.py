@@ -101,6 +101,12 @@ def test_a_kept_match_says_what_it_said(case, tmp_path):
     assert kept.digest_of_hashes(rows) == (facts["hash"], facts["hashes"])
 
 
+@pytest.mark.parametrize("case", these(case for case in RUNNING if case.facts.get("shots")))
+def test_a_kept_match_keeps_its_answers_about_shots(case, tmp_path):
+    wanted = case.facts["shots"]
+    assert kept.shot_facts(case.open(tmp_path), wanted) == wanted
+
+
 @pytest.mark.parametrize("case", these(OF_TODAY))
 def test_a_kept_log_has_its_lines_and_its_undo(case, tmp_path):
     match = case.open(tmp_path)
@@ -190,7 +196,7 @@ def test_a_referee_rewinds_what_was_kept(case, tmp_path):
 def test_a_player_takes_a_kept_step_back(case, tmp_path):
     match = case.open(tmp_path)
     kept.settle(match)
-    for seat in match.game.seats:
+    for seat in match.seats:
         if target := match.undoable(seat):
             kept.take_back(match, seat, target.to)
             assert match.position.state == kept.state_at(match, target.to)

@@ -88,7 +88,7 @@ def keep_playing(player: Player, over: threading.Event) -> None:
                 over.wait(0.01)
         except exceptions.SocketIOError:
             over.wait(0.05)
-        if (player.phone.view or {}).get("result") and player.phone.seat == "blue":
+        if (player.phone.view or {}).get("result"):  # the second wish is a yes
             rematch(player.phone)
 
 

@@ -160,6 +160,7 @@ def test_resigning_ends_it_and_a_rematch_begins_with_the_same_people(two):
     assert result["winners"] == ["orange"]
     assert blue.refused("resign", seat="blue") == "refused-over"
     orange.change("rematch")
+    blue.change("answer_rematch", seat="blue", yes=True)
     again = blue.seen(lambda view: view["match"] != first)
     assert again["pending"]["type"] == "roll"
     assert [seat["name"] for seat in orange.table["seats"]] == ["Ada", "Jonas"]

@@ -29,7 +29,10 @@ def prepare(path) -> int | None:
 def contents(path) -> tuple[str, set[str]]:
     connection = sqlite3.connect(path)
     [(version,)] = connection.execute("SELECT value FROM meta WHERE key = 'schema'")
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    tables = {
+        name
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    }
     connection.close()
     return version, {name for name in tables if not name.startswith("sqlite_")}
 

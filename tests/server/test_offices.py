@@ -205,7 +205,7 @@ def test_a_watcher_is_sent_away(two, referee, phones):
 
 def secrets(data, *options: str) -> subprocess.CompletedProcess[str]:
     line = [sys.executable, "-m", "server.command", "secrets", "--data", str(data), *options]
-    return subprocess.run(line, capture_output=True, text=True, timeout=60)
+    return subprocess.run(line, capture_output=True, text=True, timeout=300)
 
 
 def test_new_codes_put_everybody_out_who_came_by_the_old_ones(tmp_path, phones):

@@ -12,7 +12,7 @@ from server.games.kernel import Faces
 from server.games.ruling import Phrase
 from server.hall import playing
 from server.hall.match_files import read_file, verify
-from server.match.agreements import resign
+from server.match.leaving import resign
 from server.match.refereeing import rewind
 from server.match.refusal import NotPossible
 from server.match.rows import Upgraded
@@ -162,7 +162,7 @@ def test_verify_says_under_which_rules_rows_were_played(path, played):
     hall, match = reopened(path, code)
     upgrade = match.seq
     kept.play_on(match, random.Random(4), most=5)
-    resign(match, "i-give-up", "blue", ("orange",))
+    resign(match, "i-give-up", "blue")
     report = verify(read_file(kept.exported(hall, match.id)), CHANGED)
     assert report.findings == ()
     [remark] = report.remarks
@@ -175,7 +175,7 @@ def test_a_finished_match_stays_as_it_ended(path, played):
     _, code = played
     hall = open_hall(path)
     match = hall.match(hall.table(code))
-    resign(match, "i-give-up", "blue", ("orange",))
+    resign(match, "i-give-up", "blue")
     raw, last = kept.exported(hall, match.id), match.position
     hall.store.close()
     hall, match = reopened(path, code)
@@ -201,7 +201,7 @@ def played_on(hall, database: str) -> None:
         if not match.is_over:
             kept.settle(match)
             seats = match.game.seats
-            resign(match, f"enough-of-{match_id}", seats[0], seats[1:])
+            resign(match, f"enough-of-{match_id}", seats[0])
         report = verify(read_file(kept.exported(hall, match.id)), CHANGED)
         assert report.findings == ()
 

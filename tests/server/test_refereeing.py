@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from server.match.agreements import propose, resign
+from server.match.agreements import Wish, propose
+from server.match.leaving import resign
 from server.match.refereeing import abandon, correct, correct_throw, rewind
 from server.match.refusal import NotPossible
 from server.match.rows import Fed
@@ -14,8 +15,8 @@ from tests.server.test_exchange import begin, open_hall
 from tests.server.test_powercut import one_move
 
 ENDS = {
-    "resigned": lambda match: resign(match, "i-give-up", "blue", ("orange",)),
-    "drawn": lambda match: propose(match, "a-draw-then", "blue", "draw"),
+    "resigned": lambda match: resign(match, "i-give-up", "blue"),
+    "drawn": lambda match: propose(match, "a-draw-then", "blue", Wish(what="draw")),
     "abandoned": lambda match: abandon(match, "go-home-now", "the hall closes"),
 }
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from server.games.lighting import Lamp, LampGroup, TrayCard
 from server.games.pebbles import PebbleBoard
+from server.games.ruling import Ref
 
 
-def lamps(board: PebbleBoard) -> tuple[str, ...]:
-    return ("white",) * board.left
+def lamps(board: PebbleBoard) -> tuple[TrayCard, ...]:
+    heap = LampGroup((Lamp("steady"),), board.left)
+    name = Ref("game", "pebbles")
+    return (TrayCard(id="heap", layout="country", name=name, groups={"vp": heap}),)

@@ -1,0 +1,118 @@
+"""Terms, the coach, the end with its picture, a rematch and a referee's verdict, by touch."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.inspect import axe_faults, layout_faults, raw_words
+from tests.browser.visitor import SCREEN, SHOTS, Visitor, seated
+from tests.server.phone import Phone, until
+
+every_language = pytest.mark.parametrize("lang", ["en", "de"])
+MENU = ".appbar .iconbtn:last-child"
+
+
+@pytest.fixture
+def two(server):
+    """Blue and Orange, about to pick."""
+    blue, orange = Phone(server.url), Phone(server.url)
+    blue.create("blue")
+    orange.join(blue.code, "orange")
+    blue.change("start_match")
+    blue.seen(lambda view: view["pending"]["type"] == "roll")
+    blue.throw(blue=6)
+    orange.seen(lambda view: view["thrown"])
+    orange.throw(orange=1)
+    for phone in (blue, orange):
+        phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+    yield blue, orange
+    for phone in (blue, orange):
+        phone.close()
+
+
+def sound(visitor: Visitor, name: str) -> None:
+    visitor.shot(name)
+    assert [*layout_faults(visitor.page), *raw_words(visitor.page)] == [], name
+    assert axe_faults(visitor.page) == [], name
+
+
+@every_language
+def test_a_newcomer_is_coached_and_looks_a_term_up(visit, two, lang):
+    blue, _ = two
+    phone = (
+        visit(lang=lang, coach=True, size=(390, 844)).keep(**seated(blue)).open(f"/t/{blue.code}")
+    )
+    hint = phone.page.locator(".coach")
+    hint.wait_for()
+    sound(phone, f"coach-{lang}")
+    hint.locator("button.term").first.tap()
+    phone.page.locator(".sheet .rule-text").wait_for()
+    sound(phone, f"term-{lang}")
+    phone.page.locator(".sheet .iconbtn").tap()
+    hint.locator("button.quiet").tap()
+    hint.wait_for(state="detached")
+    phone.page.reload()
+    phone.page.locator(".mop-hand").wait_for()
+    assert phone.page.locator(".coach").count() == 0
+    phone.page.locator(MENU).tap()
+    phone.page.locator(".sheet .row", has_text={"en": "terms", "de": "Begriffe"}[lang]).tap()
+    phone.page.locator(".sheet input[type=search]").fill({"en": "garris", "de": "garnis"}[lang])
+    until(lambda: 0 < phone.page.locator(".glossary > div").count() < 12, what="what was found")
+    sound(phone, f"search-{lang}")
+
+
+@every_language
+def test_the_end_is_told_and_played_again_with_sides_swapped(visit, two, lang):
+    blue, orange = two
+    mine = visit(lang=lang, size=(360, 640)).keep(**seated(blue)).open(f"/t/{blue.code}")
+    blue.change("resign", seat="blue")
+    orange.seen(lambda view: view["result"])
+    orange.change("accept_end", seat="orange")
+    mine.page.locator(".story-chart").first.wait_for()
+    sound(mine, f"end-{lang}")
+    with mine.page.expect_download() as saved:
+        mine.page.locator(".end-acts button").first.tap()
+    assert saved.value.suggested_filename.endswith(".png")
+    saved.value.save_as(SHOTS / f"end-picture-{lang}.png")
+    screen = visit(lang=lang, size=SCREEN).open(f"/screen/{blue.code}")
+    screen.page.locator(".screen-end .story-chart").wait_for()
+    screen.shot(f"end-screen-{lang}")
+    mine.page.locator(".again .seg button").last.tap()
+    mine.page.locator(".prompt .offer.primary").tap()
+    until(lambda: orange.table["again"], what="the wish")
+    first = orange.match
+    orange.change("answer_rematch", seat="orange", yes=True)
+    until(lambda: orange.match != first, what="the next match")
+    mine.page.locator(".phone.side-orange .prompt").wait_for()
+    mine.open("/matches")
+    mine.page.locator(f'.match-row[href*="{first}"]').wait_for()
+    sound(mine, f"matches-{lang}")
+
+
+@every_language
+def test_a_call_comes_with_its_case_and_is_ruled_by_a_tap(server, visit, two, lang):
+    blue, orange = two
+    signing = Phone(server.url)
+    office = signing.sign_in(server, "referee")
+    signing.close()
+    caller = visit(lang=lang, size=(390, 664)).keep(**seated(blue)).open(f"/t/{blue.code}")
+    caller.page.locator(MENU).tap()
+    caller.page.locator(
+        ".sheet .row", has_text={"en": "referee", "de": "Schiedsrichter"}[lang]
+    ).first.tap()
+    caller.page.locator(".call-about button").nth(1).tap()
+    caller.page.locator("textarea").fill("?")
+    sound(caller, f"call-{lang}")
+    caller.page.locator(".sheet .offer.primary").tap()
+    until(lambda: orange.table["call"], what="the call")
+    assert orange.table["call"]["row"] is not None
+    orange.change("answer_call", seat="orange", text="Nein")
+    referee = visit(lang=lang, size=(390, 844)).keep(office=office).open(f"/referee/{blue.code}")
+    referee.page.locator(".views .words").nth(1).wait_for()
+    referee.page.locator(".verdicts .taps").first.locator("button").first.tap()
+    referee.page.locator(".verdicts .taps").nth(1).locator("button").first.tap()
+    sound(referee, f"verdict-{lang}")
+    referee.page.locator(".verdicts .offer.primary").tap()
+    ruled = lambda view: view["lines"][-1]["text"]["key"] == "log-rule-because"  # noqa: E731
+    orange.seen(ruled)
+    referee.page.locator(".verdicts").wait_for(state="detached")

@@ -1,0 +1,217 @@
+"""What happened and what to do on the table, on both phones and the screen, by touch: a combat, a
+correction, a ruling, a rewind, a shot that destroys with a map and without one, an undo."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.armored_table import DOMINATION, Battle, counted
+from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.visitor import SCREEN, Visitor, seated
+from tests.server.phone import Phone
+
+SMALL = (360, 640)
+
+
+@pytest.fixture
+def phone(server):
+    made = []
+
+    def new() -> Phone:
+        made.append(Phone(server.url))
+        return made[-1]
+
+    yield new
+    for each in made:
+        each.close()
+
+
+def pages(visit, blue: Phone, orange: Phone) -> tuple[Visitor, Visitor, Visitor]:
+    """Blue's small phone in English, Orange's in German, and the screen."""
+    ada = visit(lang="en", size=SMALL, theme="dark").keep(**seated(blue)).open(f"/t/{blue.code}")
+    jonas = visit(lang="de").keep(**seated(orange)).open(f"/t/{blue.code}")
+    screen = visit(lang="en", theme="dark", size=SCREEN).open(f"/screen/{blue.code}")
+    return ada, jonas, screen
+
+
+def sound(visitor: Visitor, name: str) -> None:
+    page = visitor.page
+    visitor.shot(f"told-{name}")
+    assert [*layout_faults(page), *raw_words(page)] == [], name
+    if page.viewport_size["width"] < 1000:
+        assert small_targets(page) == [], name
+    assert axe_faults(page) == [], name
+
+
+def told(visitor: Visitor, text: str) -> None:
+    """It stands on the page, on a card or in its one line."""
+    places = ".told, .told-line, .screen-told, .mop-theatre, .aa-screen, .mop-screen footer"
+    visitor.page.locator(places).filter(has_text=text).first.wait_for()
+
+
+def deeds(visitor: Visitor, text: str) -> None:
+    visitor.page.locator(".deeds, .screen-deeds").filter(has_text=text).first.wait_for()
+
+
+def nod_at_all(visitor: Visitor) -> None:
+    """Done, by touch, until nothing is left to do; play goes on in any case."""
+    buttons = visitor.page.locator(".deed .offer, .deeds header .offer")
+    for _ in range(20):
+        if buttons.count() == 0:
+            return
+        buttons.first.tap()
+    raise AssertionError("there is always one more thing to do")
+
+
+@pytest.fixture
+def march(server, phone):
+    blue, orange, referee = phone().create("blue"), phone(), phone()
+    orange.join(blue.code, "orange")
+    blue.change("start_match")
+    blue.seen(lambda view: view["pending"]["type"] == "roll")
+    blue.throw(blue=6)
+    orange.seen(lambda view: view["thrown"])
+    orange.throw(orange=1)
+    for each in (blue, orange):
+        each.seen(lambda view: view["pending"].get("id") == "pick-1")
+    referee.sign_in(server, "referee")
+    referee.watch(blue.code)
+    return blue, orange, referee
+
+
+def fight(blue: Phone, orange: Phone) -> None:
+    """Blue attacks in the neutral country, while Orange looks to its strength."""
+    decision = blue.view["pending"]["id"]
+    blue.pick("attack")
+    orange.seen(lambda view: "blue" not in view["pending"]["waiting"])
+    orange.pick("strength")
+    blue.seen(lambda view: view["pending"].get("id") != decision)
+    for _ in range(3):
+        pending = blue.view["pending"]
+        if pending["type"] != "decide" or pending["kind"] == "pick":
+            return
+        who = {"blue": blue, "orange": orange}[pending["seats"][0]]
+        own = who.seen(lambda view, id=pending["id"]: view["pending"].get("id") == id)
+        who.act(own["view"]["offers"][0]["action"])
+        blue.seen(lambda view, id=pending["id"]: view["pending"].get("id") != id)
+
+
+def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, march):
+    blue, orange, referee = march
+    ada, jonas, screen = pages(visit, blue, orange)
+    everybody = (ada, jonas, screen)
+    to_neutral = {"type": "set-army", "country": "neutral"}
+    referee.change(
+        "correct",
+        correction={**to_neutral, "army": "blue-1"},
+        more=[{**to_neutral, "army": "orange-1"}],
+        reason="We set it up like this",
+    )
+    for each in everybody:
+        told(each, "We set it up like this")
+    deeds(ada, "move an army of Blue")
+    deeds(jonas, "eine Armee von Orange versetzen")
+    deeds(screen, "an army of Orange")
+    sound(ada, "corrected-en")
+    sound(jonas, "corrected-de")
+    screen.shot("told-corrected-screen")
+    nod_at_all(ada)
+    nod_at_all(jonas)
+    before = blue.view["seq"]
+    fight(blue, orange)
+    for each, word in ((ada, "Neutral"), (jonas, "Neutral"), (screen, "Neutral")):
+        told(each, word)
+    ada.shot("told-combat-en")
+    jonas.shot("told-combat-de")
+    screen.shot("told-combat-screen")
+    referee.change("rule", text="The garrison counts")
+    for each in everybody:
+        told(each, "The garrison counts")
+    referee.change("rewind", to=before, reason="A card was tapped by mistake")
+    for each in everybody:
+        told(each, "A card was tapped by mistake")
+    deeds(ada, "an army of")
+    deeds(screen, "an army of")
+    ada.page.locator(".prompt.mine").wait_for()  # the decision is open all the while
+    sound(ada, "rewound-en")
+    sound(jonas, "rewound-de")
+    screen.shot("told-rewound-screen")
+    jonas.page.locator(".mop-theatre").wait_for(state="detached")
+    fight(blue, orange)
+    jonas.page.locator(".mop-combat").first.wait_for()
+    jonas.shot("told-fought-again-de")
+
+
+def shoot(battle: Battle, shot: dict) -> None:
+    """Blue fires, and throws a 6 as often as dice are asked for."""
+    battle.blue.act(shot)
+    while True:
+        view = battle.blue.seen(lambda each: each["seq"] > 0)
+        pending = view["pending"]
+        if pending["type"] != "roll":
+            if view["view"]["board"]["last_shot"]["successes"] is not None:
+                return
+            battle.blue.seen(lambda each, seq=view["seq"]: each["seq"] > seq)
+            continue
+        faces = {g["key"]: (6,) * g["count"] for g in pending["groups"]}
+        whose = battle.sides[pending["groups"][0]["seat"]]
+        whose.seen(lambda each, id=pending["id"]: each["pending"].get("id") == id)
+        whose.throw(**faces)
+        battle.blue.seen(lambda each, id=pending["id"]: each["pending"].get("id") != id)
+
+
+def weaken(server, phone, battle: Battle, target: str) -> None:
+    """The referee leaves the target one hit point, so that the next hit destroys it."""
+    referee = phone()
+    referee.sign_in(server, "referee")
+    referee.watch(battle.code)
+    change = {"type": "set-hp", "unit": target, "hp": 1}
+    referee.change("correct", correction=change, reason="It was hit before")
+    battle.blue.seen(lambda view: unit_in(view, target)["hp"] == 1)
+
+
+def unit_in(view: dict, id: str) -> dict:
+    return next(each for each in view["view"]["board"]["units"] if each["id"] == id)
+
+
+def destroyed_is_told(everybody, name: str) -> None:
+    for each, word in zip(everybody, ("Destroyed", "Zerstört", "estroyed"), strict=True):
+        told(each, word)
+        each.shot(f"told-{name}-{word[:4]}")
+    ada, jonas, screen = everybody
+    deeds(ada, "off the table")
+    deeds(jonas, "vom Tisch nehmen")
+    deeds(screen, "off the table")
+
+
+def test_a_shot_that_destroys_and_an_undo_are_told_to_all_with_a_map(visit, server, phone):
+    battle = Battle(phone(), phone(), DOMINATION).listed().deployed()
+    everybody = ada, jonas, screen = pages(visit, battle.blue, battle.orange)
+    view = battle.blue.view
+    moves = [o["action"] for o in view["view"]["offers"] if o["action"]["type"] == "move"]
+    battle.blue.act(moves[0])
+    for each in (ada, jonas):
+        each.page.locator(".told, .told-line").first.wait_for()
+    battle.blue.seen(lambda each: each["undo"] and each["seq"] > view["seq"])
+    battle.blue.undo()
+    for each, word in ((ada, "takes back"), (jonas, "zurück"), (screen, "takes back")):
+        told(each, word)
+    sound(jonas, "undo-de")
+    shots = [o["action"] for o in view["view"]["offers"] if o["action"]["type"] == "fire"]
+    weaken(server, phone, battle, shots[0]["target"])
+    for each in everybody:
+        told(each, "It was hit before")
+    shoot(battle, shots[0])
+    destroyed_is_told(everybody, "shot")
+    sound(ada, "shot-en")
+
+
+def test_a_shot_that_destroys_is_told_to_all_without_a_map(visit, server, phone):
+    battle = counted(phone(), phone())
+    everybody = pages(visit, battle.blue, battle.orange)
+    offers = battle.blue.view["view"]["offers"]
+    shots = [o["action"] for o in offers if o["action"]["type"] == "say-fire"]
+    target = shots[0]["target"]
+    weaken(server, phone, battle, target)
+    shoot(battle, {**shots[0], "inches": 3000})
+    destroyed_is_told(everybody, "counted")

@@ -1,0 +1,3 @@
+from tests.server.conftest import phones, referee, server
+
+__all__ = ["phones", "referee", "server"]
