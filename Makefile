@@ -16,7 +16,9 @@ ONLY ?=
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# The fonts are those of an Android phone; libatomic1 is for the Node inside Playwright.
+# OpenCV's wheel brings all but these. The fonts are those of an Android phone; libatomic1 is for
+# the Node inside Playwright.
+opencv := libgl1 libglib2.0-0
 browser := chromium fonts-noto-core fonts-roboto-unhinted libatomic1
 quietly := @setup/quietly.sh
 pip := python -m pip install -c constraints.txt
@@ -82,6 +84,8 @@ clean:
 .setup/python: .venv/pyvenv.cfg pyproject.toml constraints.txt
 	$(quietly) "Installing Python packages" $(pip) setuptools
 	$(quietly) "Installing Sandtable in the virtualenv" $(pip) --no-build-isolation -e .
+	@python -c "import cv2" 2>/dev/null || setup/debian.sh $(opencv) || \
+		echo "- Going on: all but reading dice works without them"
 	@touch $@
 
 .setup/dev: .setup/python
