@@ -699,7 +699,15 @@ aa-board-objectives = Gefragt ist eine ungerade Zahl von Missionszielen, oder ke
 aa-tray-centre = Mitte des Tisches
 aa-tray-map = Streifen am Spielfeld
 aa-board-pieces = Auf ein Spielfeld passen höchstens { $most } Geländestücke.
-aa-board-height = Stehende Stücke brauchen eine Höhe, flache haben keine.
+aa-board-no-height = Ein stehendes Stück braucht eine Höhe.
+aa-board-height = Flacher Boden hat keine Höhe.
+aa-board-line = Ein Stück hat einen Umriss, oder aber eine Linie mit einer Breite.
+aa-board-crosses = Der Umriss kreuzt oder berührt sich selbst. Eine Ecke verschieben.
+aa-board-no-area = Der Umriss hat kein Inneres: Er ist zu schmal oder kreuzt sich selbst. Eine Ecke verschieben.
+aa-board-off = Es liegt ganz neben dem Spielfeld. Zurückholen oder löschen.
+aa-board-twice = Zwei Stücke heißen in der Datei gleich.
+aa-board-zone-off = Eine Aufstellungszone ragt über das Spielfeld hinaus. Zurückziehen.
+aa-board-objective-off = Ein Missionsziel liegt neben dem Spielfeld. Zurückholen.
 aa-board-geometry = Der Umriss ist unbrauchbar: { $problem }
 
 ## The match: lists and deployment

@@ -699,7 +699,15 @@ aa-board-objectives = An odd number of objectives is wanted, or none.
 aa-tray-centre = Centre of the table
 aa-tray-map = Strip along the board
 aa-board-pieces = At most { $most } pieces fit on a board.
-aa-board-height = Upright pieces need a height, flat ones have none.
+aa-board-no-height = An upright piece needs a height.
+aa-board-height = Flat ground has no height.
+aa-board-line = A piece has an outline, or else a line with a width.
+aa-board-crosses = The outline crosses or touches itself. Move a corner.
+aa-board-no-area = The outline has no inside: it is too thin, or crosses itself. Move a corner.
+aa-board-off = It lies wholly off the board. Move it back, or delete it.
+aa-board-twice = Two pieces have the same name in the file.
+aa-board-zone-off = A deployment zone reaches off the board. Pull it back.
+aa-board-objective-off = An objective lies off the board. Move it back.
 aa-board-geometry = The outline cannot be used: { $problem }
 
 ## The match: lists and deployment

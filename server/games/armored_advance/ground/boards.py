@@ -6,55 +6,38 @@ import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache, lru_cache
-from typing import Annotated
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from geometry import Board, Terrain
+from server.games.armored_advance.ground.board_file import (
+    BoardFile,
+    Corner,
+    PieceFile,
+    corners,
+    salvaged,
+    whole,
+)
 from server.games.armored_advance.ground.layout import built
 from server.games.armored_advance.ground.places import INCH, Place
 from server.games.armored_advance.ground.plan import BoardPlan, Outline, PieceKind, PiecePlan, Zone
-from server.games.armored_advance.units.cards import Names
-from server.games.data_file import Bounds, Faults, Unreadable, load, read
+from server.games.armored_advance.ground.thick_line import outline_of
+from server.games.data_file import Faults, Unreadable, load, read
 from server.games.kernel import Fault
 from server.games.package import data_files
 from server.games.ruling import Phrase
 
-Inches = Annotated[Decimal, Bounds(0, 300)]
-Side = Annotated[Decimal, Bounds(12, 300)]  # of a board
-Corner = tuple[Inches, Inches]
 MOST_PIECES = 200
 UPRIGHT: frozenset[PieceKind] = frozenset(
     {"building", "bunker", "wall", "sandbags", "tank_traps", "foliage"}
 )
-
-
-class PieceFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`twin`: a second piece stands opposite, turned about the middle of the board."""
-
-    id: str
-    kind: PieceKind
-    outline: tuple[Corner, ...]
-    height: Inches = Decimal(0)
-    cover: Inches | None = None
-    name: Names | None = None
-    twin: bool = False
-
-
-class ZoneFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
-    outline: tuple[Corner, ...]
-
-
-class BoardFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
-    name: Names
-    width: Side
-    depth: Side
-    zones: tuple[ZoneFile, ...]
-    objectives: tuple[Corner, ...] = ()
-    pieces: tuple[PieceFile, ...] = ()
+UNUSABLE = {  # what the geometry says of an outline, and how people are told
+    "the outline crosses": "aa-board-crosses",
+    "the outline bounds no area": "aa-board-no-area",
+    "fewer than three": "aa-board-no-area",
+    "lies wholly off": "aa-board-off",
+    "two pieces have this name": "aa-board-twice",
+}
 
 
 @lru_cache(maxsize=256)
@@ -81,42 +64,67 @@ def parse(file: str, text: str) -> BoardPlan | tuple[Fault, ...]:
     return tuple(faults) if faults or plan is None else plan
 
 
-def _plan(draft: BoardFile, file: str, faults: Faults) -> BoardPlan | None:
-    wrong = faults.append
-    if len(draft.zones) != 2 or any(len(zone.outline) < 3 for zone in draft.zones):
-        wrong(Fault(f"{file}: board.zones", Phrase("aa-board-zones")))
-        return None
-    if draft.objectives and len(draft.objectives) % 2 == 0:
-        wrong(Fault(f"{file}: board.objectives", Phrase("aa-board-objectives")))
-    if len(draft.pieces) > MOST_PIECES:
-        wrong(Fault(f"{file}: board.pieces", Phrase("aa-board-pieces", {"most": MOST_PIECES})))
-    for piece in draft.pieces:
-        if (piece.kind in UPRIGHT) != (piece.height > 0):
-            wrong(Fault(f"{file}: {piece.id}.height", Phrase("aa-board-height")))
+def opened(file: str, text: str) -> tuple[BoardFile | None, tuple[Fault, ...]]:
+    """The file to be edited, as far as it can be read, and all that is wrong with it."""
+    faults: Faults = []
+    raw = load(file, text, faults)
     if faults:
-        return None
-    one, two = (Zone(zone.id, _leftwards(_outline(zone.outline))) for zone in draft.zones)
-    if not all(_is_convex(zone.outline) for zone in (one, two)):
-        wrong(Fault(f"{file}: board.zones", Phrase("aa-board-convex")))
+        return None, tuple(faults)
+    draft = salvaged(raw)
+    plan = parse(file, text)
+    return draft, () if isinstance(plan, BoardPlan) else plan
+
+
+def _plan(draft: BoardFile, file: str, faults: Faults) -> BoardPlan | None:
+    zones = _zones(draft, file, faults)
+    _check_objectives(draft, file, faults)
+    _check_pieces(draft, file, faults)
+    if zones is None:
         return None
     plan = BoardPlan(
         id=draft.id,
         name=draft.name,
-        width=_whole(draft.width),
-        depth=_whole(draft.depth),
+        width=whole(draft.width),
+        depth=whole(draft.depth),
         pieces=tuple(each for piece in draft.pieces for each in _pieces(piece, draft)),
-        zones=(one, two),
-        objectives=tuple(Place(_whole(x), _whole(y)) for x, y in draft.objectives),
+        zones=zones,
+        objectives=tuple(Place(whole(x), whole(y)) for x, y in draft.objectives),
     )
-    return _sound(plan, file, faults)
+    _check_outlines(plan, file, faults)
+    return plan
 
 
-def _whole(inches: Decimal) -> int:
-    return round(inches * INCH)
+def _zones(draft: BoardFile, file: str, faults: Faults) -> tuple[Zone, Zone] | None:
+    if len(draft.zones) != 2 or any(len(zone.outline) < 3 for zone in draft.zones):
+        faults.append(Fault(f"{file}: board.zones", Phrase("aa-board-zones")))
+        return None
+    one, two = (Zone(zone.id, _leftwards(corners(zone.outline))) for zone in draft.zones)
+    if not all(_is_convex(zone.outline) for zone in (one, two)):
+        faults.append(Fault(f"{file}: board.zones", Phrase("aa-board-convex")))
+        return None
+    if any(x > draft.width or y > draft.depth for zone in draft.zones for x, y in zone.outline):
+        faults.append(Fault(f"{file}: board.zones", Phrase("aa-board-zone-off")))
+    return one, two
 
 
-def _outline(corners: tuple[Corner, ...]) -> Outline:
-    return tuple((_whole(x), _whole(y)) for x, y in corners)
+def _check_objectives(draft: BoardFile, file: str, faults: Faults) -> None:
+    where = f"{file}: board.objectives"
+    if draft.objectives and len(draft.objectives) % 2 == 0:
+        faults.append(Fault(where, Phrase("aa-board-objectives")))
+    if any(x > draft.width or y > draft.depth for x, y in draft.objectives):
+        faults.append(Fault(where, Phrase("aa-board-objective-off")))
+
+
+def _check_pieces(draft: BoardFile, file: str, faults: Faults) -> None:
+    if len(draft.pieces) > MOST_PIECES:
+        text = Phrase("aa-board-pieces", {"most": MOST_PIECES})
+        faults.append(Fault(f"{file}: board.pieces", text))
+    for piece in draft.pieces:
+        if (piece.kind in UPRIGHT) != (piece.height > 0):
+            key = "aa-board-height" if piece.height else "aa-board-no-height"
+            faults.append(Fault(f"{file}: {piece.id}.height", Phrase(key)))
+        if bool(piece.outline) == bool(piece.line) or bool(piece.line) != bool(piece.width):
+            faults.append(Fault(f"{file}: {piece.id}.outline", Phrase("aa-board-line")))
 
 
 def _turns(outline: Outline) -> list[int]:
@@ -138,38 +146,69 @@ def _is_convex(outline: Outline) -> bool:
 
 
 def _pieces(piece: PieceFile, draft: BoardFile) -> tuple[PiecePlan, ...]:
+    line = piece.line and outline_of(corners(piece.line), whole(piece.width or Decimal(0)))
     plan = PiecePlan(
         id=piece.id,
         kind=piece.kind,
-        outline=_outline(piece.outline),
-        height=_whole(piece.height),
-        cover=None if piece.cover is None else _whole(piece.cover),
+        outline=line or corners(piece.outline),
+        height=whole(piece.height),
+        cover=None if piece.cover is None else whole(piece.cover),
         name=piece.name,
     )
-    if not piece.twin:
+    if not piece.twin and not piece.mirror:
         return (plan,)
-    width, depth = _whole(draft.width), _whole(draft.depth)
-    opposite = tuple((width - x, depth - y) for x, y in plan.outline)
+    width, depth = whole(draft.width), whole(draft.depth)
+    along, across = (True, True) if piece.twin else _mirrored(draft)
+    opposite = tuple(
+        (width - x if along else x, depth - y if across else y) for x, y in plan.outline
+    )
     return plan, replace(plan, id=f"{plan.id}-twin", outline=opposite)
 
 
-def _sound(plan: BoardPlan, file: str, faults: Faults) -> BoardPlan | None:
-    """The geometry has the last word on outlines, and names the piece it cannot use."""
-    try:
-        Terrain.of(Board(plan.width / INCH, plan.depth / INCH), built(plan))
-    except ValueError as problem:
-        name = str(problem).partition(":")[0]
-        text = Phrase("aa-board-geometry", {"problem": str(problem)})
-        faults.append(Fault(f"{file}: {name}.outline", text))
-        return None
-    return plan
+def _mirrored(draft: BoardFile) -> tuple[bool, bool]:
+    """Whether a mirrored piece changes sides from west to east, or from south to north."""
+    (x1, y1), (x2, y2) = (_middle(zone.outline) for zone in draft.zones)
+    along = abs(x2 - x1) >= abs(y2 - y1)
+    return along, not along
+
+
+def _middle(outline: tuple[Corner, ...]) -> tuple[Decimal, Decimal]:
+    count = len(outline)
+    return sum(x for x, _ in outline) / Decimal(count), sum(y for _, y in outline) / Decimal(count)
+
+
+def _check_outlines(plan: BoardPlan, file: str, faults: Faults) -> None:
+    """The geometry has the last word on outlines, and names each piece it cannot use."""
+    board, seen = Board(plan.width / INCH, plan.depth / INCH), set[str]()
+    for piece, shape in zip(plan.pieces, built(plan), strict=True):
+        try:
+            Terrain.of(board, [shape])
+            if piece.id in seen:
+                raise ValueError(f"{piece.id}: two pieces have this name")
+        except ValueError as problem:
+            faults.append(Fault(f"{file}: {piece.id}.outline", _unusable(str(problem))))
+        seen.add(piece.id)
+
+
+def _unusable(problem: str) -> Phrase:
+    said = problem.partition(": ")[2]
+    for begins, key in UNUSABLE.items():
+        if said.startswith(begins):
+            return Phrase(key)
+    return Phrase("aa-board-geometry", {"problem": said})
+
+
+@cache
+def shipped_texts() -> Mapping[str, str]:
+    """The package's own boards as they are written, by file name."""
+    return data_files(__package__, "boards")
 
 
 @cache
 def shipped() -> dict[str, BoardPlan]:
     """The package's own boards by id, read once like its source."""
     found: dict[str, BoardPlan] = {}
-    for file, text in data_files(__package__, "boards").items():
+    for file, text in shipped_texts().items():
         plan = parse(file, text)
         assert isinstance(plan, BoardPlan), plan
         found[plan.id] = plan

@@ -24,6 +24,14 @@ from server.games.armored_advance.lists.force_questions import (
 )
 from server.games.armored_advance.lists.forces import Force
 from server.games.armored_advance.lists.squads import SquadType
+from server.games.armored_advance.questions import board_questions
+from server.games.armored_advance.questions.board_questions import (
+    AskBoard,
+    AskBoards,
+    BoardDraft,
+    BoardQuestion,
+    BoardReading,
+)
 from server.games.armored_advance.questions.overlays import AskOverlay, Grid, whole_board
 from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
 from server.games.armored_advance.questions.reach import AskReach, Reach, reach, rested
@@ -62,6 +70,7 @@ Question = (
     | QuickCheck
     | CheckMatters
     | ForceQuestion
+    | BoardQuestion
 )
 # What is answered, and what a page lists without a match.
 ANSWERS: tuple[type, ...] = (
@@ -75,6 +84,8 @@ ANSWERS: tuple[type, ...] = (
     UnitCard,
     Force,
     SquadType,
+    BoardReading,
+    BoardDraft,
 )
 
 
@@ -87,6 +98,8 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
         return check_matters(question.check, cards)
     if isinstance(question, AskCards | AskForce | AskCode):
         return force_questions.answer(s, question)
+    if isinstance(question, AskBoard | AskBoards):
+        return board_questions.answer(question)
     if s is None:
         raise refuse("aa-ask-needs-match", aa(5))
     match question:

@@ -10,6 +10,8 @@ import {
   shapes,
   type AskShot,
   type BestShot,
+  type BoardDraft,
+  type BoardReading,
   type Force,
   type Grid,
   type JudgedForce,
@@ -32,6 +34,8 @@ interface Answers {
   readonly "ask-cards": ReadonlyArray<UnitCard>;
   readonly "ask-force": JudgedForce;
   readonly "ask-code": Force;
+  readonly "ask-board": BoardReading;
+  readonly "ask-boards": ReadonlyArray<BoardDraft>;
   readonly "quick-check": Prospect;
   readonly "ask-matters": Matters;
   readonly "check-matters": Matters;
@@ -47,6 +51,8 @@ const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
   "ask-cards": listOf(shapes.UnitCard),
   "ask-force": shapes.JudgedForce,
   "ask-code": shapes.Force,
+  "ask-board": shapes.BoardReading,
+  "ask-boards": listOf(shapes.BoardDraft),
   "quick-check": shapes.Prospect,
   "ask-matters": shapes.Matters,
   "check-matters": shapes.Matters,
