@@ -176,7 +176,7 @@ def test_esprit_steel_rain_and_initiative():
     s = front(EC, SR, II)
     a = ids(s, "metz")
     s = play(group(s, EC, SR, II, units=a), act.Bombard(at="verdun"))
-    s = play(s, throw(s, 6, 6), act.ActSingly())
+    s = play(s, throw(s, 6), act.ActSingly())  # one die beside Independent Initiative (14.1)
     for each in a[:3]:
         s = move(play(s, act.Activate(units=(each,))), "saarbruecken", "koblenz")
     s = play(s, act.Skip())

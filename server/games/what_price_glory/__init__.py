@@ -68,7 +68,7 @@ class WhatPriceGlory:
 
     def setup(self, chosen: Setup, seats: tuple[Seat, ...]) -> State:
         data, _ = form.data_of(chosen, self.shipped)
-        return setup.setup(data, form.house_of(chosen))
+        return setup.setup(data, form.house_of(chosen), printed=form.is_printed(chosen))
 
     def pending(self, s: State) -> Pending:
         return play.pending(s)

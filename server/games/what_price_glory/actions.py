@@ -27,6 +27,12 @@ class Commit(_Action, frozen=True, tag="commit"):
     event: CardName | None = None
 
 
+class CommitPrinted(_Action, frozen=True, tag="commit-printed"):
+    """Begin an impulse with so many printed cards, face down on the table."""
+
+    count: int
+
+
 class Pass(_Action, frozen=True, tag="pass"):
     pass
 
@@ -126,6 +132,7 @@ class Take(_Action, frozen=True, tag="take"):
 Action = (
     BuildHand
     | Commit
+    | CommitPrinted
     | Pass
     | Use
     | Activate

@@ -97,6 +97,7 @@ class Now(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Board(Struct, frozen=True, kw_only=True):
+    play: Literal["digital", "companion"]  # companion: printed cards lie on the table
     turn: int
     season: Literal["summer", "winter", "spring", "fall"]
     year: int

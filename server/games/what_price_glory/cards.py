@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from server.games.kernel import Seat
 from server.games.ruling import Reason, Ruling
 from server.games.telling import refuse
-from server.games.what_price_glory.actions import Commit
+from server.games.what_price_glory import printed
+from server.games.what_price_glory.actions import Commit, CommitPrinted
 from server.games.what_price_glory.pack import Effect
 from server.games.what_price_glory.sides import EN, MOST_CARDS, CardName, card_ref, wpg
 from server.games.what_price_glory.state import (
+    PRINTED,
     Discarded,
     Player,
     State,
@@ -30,7 +32,7 @@ REACTIONS: frozenset[Effect] = frozenset(("machine-guns", "air-supremacy", "coun
 
 def named(s: State, who: Player, wanted: Effect) -> CardName | None:
     """The committed card with this effect, if there is one."""
-    return next((name for name in who.committed if effect(s, name) == wanted), None)
+    return next((name for name in printed.committed(s, who) if effect(s, name) == wanted), None)
 
 
 def has_used(s: State, seat: Seat, wanted: Effect) -> bool:
@@ -64,6 +66,8 @@ def counts(cards: Iterable[CardName]) -> dict[CardName, int]:
 
 def check_commit(s: State, seat: Seat, action: Commit) -> Ruling[int]:
     """The cards are in the hand and may be played together (5.3)."""
+    if s.printed:
+        raise refuse("wpg-cards-on-the-table", wpg("4.2"))
     chosen = _chosen(action)
     hand = list(player(s, seat).hand)
     for name in chosen:
@@ -90,7 +94,8 @@ def _chosen(action: Commit) -> tuple[CardName, ...]:
 def _check_together(s: State, action: Commit) -> None:
     start = effect(s, action.card)
     if start not in STARTS:
-        raise refuse("wpg-plays-alone", wpg("5.3"), card=card_ref(action.card))
+        key = "wpg-start-with" if start in CONVERTS else "wpg-plays-alone"
+        raise refuse(key, wpg("5.3"), card=card_ref(action.card))
     for name in action.more:
         if effect(s, name) not in COMBINES:
             key = "wpg-event-with" if card(s, name).kind == "event" else "wpg-plays-alone"
@@ -105,17 +110,20 @@ def _check_together(s: State, action: Commit) -> None:
         raise refuse("wpg-event-with-esprit", wpg("5.3"), card=card_ref(action.event))
 
 
-def commit(s: State, seat: Seat, action: Commit) -> State:
-    who, chosen = player(s, seat), _chosen(action)
+def commit(s: State, seat: Seat, action: Commit | CommitPrinted) -> State:
+    who = player(s, seat)
+    if isinstance(action, CommitPrinted):
+        chosen: tuple[CardName, ...] = (PRINTED,) * action.count
+    else:
+        chosen = _chosen(action)
     return with_player(s, replace(who, hand=minus(who.hand, *chosen), committed=chosen))
 
 
 def show(s: State, seat: Seat, name: CardName) -> State:
     """A committed card is used by its text and seen by all."""
     who = player(s, seat)
-    return with_player(
-        s, replace(who, committed=minus(who.committed, name), used=(*who.used, name))
-    )
+    left = minus(who.committed, printed.face_down(s, name))
+    return with_player(s, replace(who, committed=left, used=(*who.used, name)))
 
 
 def put_away(s: State, seat: Seat) -> State:

@@ -17,19 +17,20 @@ from server.games.what_price_glory import (
     frames,
     groups,
     impulse,
+    printed,
     reactions,
     turn,
 )
 from server.games.what_price_glory.movement import check_step, rail_destinations
-from server.games.what_price_glory.sides import CP, EAST, EN, SEATS, area_ref, card_ref, wpg
+from server.games.what_price_glory.sides import CP, EN, SEATS, area_ref, card_ref, wpg
 from server.games.what_price_glory.state import (
+    Player,
     State,
     Unit,
     card,
     effect,
     known_area,
     player,
-    units_in,
     units_of,
 )
 
@@ -47,6 +48,9 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
         case frames.NextImpulse(), act.Commit():
             must_pass(s, seat)
             return cards.check_commit(s, seat, action)
+        case frames.NextImpulse(), act.CommitPrinted():
+            must_pass(s, seat)
+            return printed.check_commit(s, seat, action)
         case frames.NextImpulse(), act.Pass():
             return Ruling(None, (Reason("wpg-may-pass", wpg("4.1")),))
         case frames.Window(), _:
@@ -74,10 +78,8 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
             return damage.check(s, frame, action)
         case frames.TakeCards(), act.Take():
             return events.check_take(s, frame, action)
-        case frames.SendEast(), act.Choose():
-            return turn.check_transfer(turn.eastbound(s), action.units)
-        case frames.BringBack(), act.Choose():
-            return turn.check_transfer(units_in(s, EAST), action.units)
+        case ((frames.SendEast() | frames.BringBack()), act.Choose()):
+            return turn.check_transfer(s, frame, action.units)
         case frames.Event(), (act.Reinforce() | act.Choose() | act.Mark() | act.Activate()):
             return card_choices.check(s, frame, action)
     raise refuse("wpg-not-now", wpg("3.1"))
@@ -116,22 +118,47 @@ def check_use(s: State, seat: Seat, name: str | None) -> Ruling[None]:
         if not isinstance(frame, frames.Begin):
             raise refuse("wpg-not-now", wpg("4.2"))
         return Ruling(None, (Reason("wpg-one-card", wpg("4.2")),))
-    if name not in who.committed:
+    if cards.only_simple(s, seat):
+        raise refuse("wpg-turn-one-single", wpg("13.3"))
+    if name == printed.OTHER_CARD and s.printed and isinstance(frame, frames.Begin):
+        _check_alone(who, name)
+        return Ruling(None, (Reason("wpg-uses-text", wpg("5.1")),))
+    if name not in printed.committed(s, who):
         raise refuse("wpg-not-committed", wpg("4.2"), card=name)
     what = effect(s, name)
     if isinstance(frame, frames.Begin):
-        if name != who.committed[0]:
+        if not s.printed and name != who.committed[0]:
             raise refuse("wpg-not-the-start", wpg("5.4"), card=card_ref(name))
         if what not in cards.STARTS:
+            _check_alone(who, name)
             events.check_playable(s, seat, name)
     elif isinstance(frame, frames.Extend):
         if what not in cards.STARTS:
             raise refuse("wpg-does-not-extend", wpg("5.4"), card=card_ref(name))
+        if any(card(s, each).kind == "event" for each in who.used):
+            raise refuse("wpg-event-with-esprit", wpg("5.3"))
     else:
-        if card(s, name).kind != "event":
-            raise refuse("wpg-not-now", wpg("5.4"))
-        events.check_playable(s, seat, name)
+        _check_event(s, seat, name)
     return Ruling(None, (Reason("wpg-uses-text", wpg("5.1")),))
+
+
+def _check_alone(who: Player, name: str) -> None:
+    """Only Esprit de Corps and Battlefield Coordination are used with others behind them (5.3)."""
+    if len(who.committed) > 1:
+        raise refuse("wpg-plays-alone", wpg("5.3"), card=card_ref(name))
+
+
+def _check_event(s: State, seat: Seat, name: str) -> None:
+    """An event instead of a group's action, with Battlefield Coordination alone (5.3)."""
+    if card(s, name).kind != "event":
+        raise refuse("wpg-not-now", wpg("5.4"))
+    if not cards.has_used(s, seat, "two-groups"):
+        raise refuse("wpg-event-with", wpg("5.3"), card=card_ref(name))
+    if cards.has_used(s, seat, "two-actions"):
+        raise refuse("wpg-event-with-esprit", wpg("5.3"))
+    if any(card(s, each).kind == "event" for each in player(s, seat).used):
+        raise refuse("wpg-event-with", wpg("5.3"), card=card_ref(name))
+    events.check_playable(s, seat, name)
 
 
 def _check_singly(s: State, seat: Seat, frame: frames.Frame) -> Ruling[None]:

@@ -55,6 +55,7 @@ from server.games.what_price_glory.sides import (
     wpg,
 )
 from server.games.what_price_glory.state import (
+    PRINTED,
     Ground,
     Marker,
     State,
@@ -95,6 +96,8 @@ def check_playable(s: State, seat: Seat, name: CardName) -> None:
     what = effect(s, name)
     if what not in STANDS:
         raise refuse("wpg-no-text-now", wpg("5.1"), card=card_ref(name))
+    if what in ("submarines", "mutinies") and s.effects.usa:
+        raise refuse("wpg-usa-ended-it", wpg("14.12"), card=card_ref(name))
     if what == "take-if-behind" and total(s) >= 0:
         raise refuse("wpg-kaiser", wpg("14.5"), total=total(s))
     if what in ASKS and not asks(s, Event(card=name, seat=seat)):
@@ -285,6 +288,8 @@ def take(s: State, frame: TakeCards, action: Take, told: Told) -> State:
     for name in taken:
         pile.remove(next(each for each in pile if each.card == name))
     kept = tuple(pile)
+    if s.printed:
+        taken = (PRINTED,) * len(taken)
     tell(told, "wpg-took-cards", frame.seat, side=side_ref(frame.seat), count=len(taken))
     changed = replace(who, hand=tuple(sorted((*who.hand, *taken))), discard=kept)
     return with_player(pop(s), changed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Struct
@@ -85,6 +86,12 @@ _KINDS: dict[str, Any] = {MAP: MapFile, FORCES: ForcesFile, CARDS: CardsFile, TU
 
 def read_data(texts: Mapping[str, str]) -> Data | tuple[Fault, ...]:
     """The data in the texts of the four files; or everything that is wrong with them."""
+    return _read(tuple(sorted(texts.items())))
+
+
+@lru_cache(maxsize=8)  # matches that begin share what they are played with
+def _read(found: tuple[tuple[str, str], ...]) -> Data | tuple[Fault, ...]:
+    texts = dict(found)
     faults: Faults = []
     files: dict[str, Any] = {}
     for name, kind in _KINDS.items():

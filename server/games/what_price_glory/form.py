@@ -9,19 +9,39 @@ from typing import Any
 import msgspec
 
 from server.games.house_rules import house_field
-from server.games.kernel import Fault, Field, Form, Setup
+from server.games.kernel import Choice, Fault, Field, Form, Setup
 from server.games.ruling import Phrase
 from server.games.what_price_glory.files import Data, read_data
 from server.games.what_price_glory.house import SECTION_OF, House
 from server.games.what_price_glory.sides import SEATS, wpg
 
+PLAY = ("digital", "companion")
+
+
+def options() -> tuple[Field, ...]:
+    """Whether the phones hold the cards, or printed ones lie on the table."""
+    choices = tuple(Choice(id=id, label=Phrase(f"wpg-form-play-{id}")) for id in PLAY)
+    return (
+        Field(
+            key="play",
+            group="option",
+            label=Phrase("wpg-form-play"),
+            kind="choice",
+            default=PLAY[0],
+            choices=choices,
+            help=Phrase("wpg-form-play-help"),
+            cite=wpg("1.3"),
+        ),
+    )
+
 
 @cache  # inspecting the struct's types is slow
 def fields() -> tuple[Field, ...]:
-    return tuple(
+    house = tuple(
         house_field("wpg", rule, wpg(SECTION_OF[rule.name]))
         for rule in msgspec.structs.fields(House)
     )
+    return (*options(), *house)
 
 
 def form(partial: Setup, shipped: Mapping[str, str]) -> Form:
@@ -41,7 +61,12 @@ def _answer(field: Field, chosen: Setup) -> Any:
 
 
 def house_of(chosen: Setup) -> House:
-    return msgspec.convert({field.key: _answer(field, chosen) for field in fields()}, House)
+    rules = [field for field in fields() if field.group == "house"]
+    return msgspec.convert({field.key: _answer(field, chosen) for field in rules}, House)
+
+
+def is_printed(chosen: Setup) -> bool:
+    return chosen.answers.get("play", PLAY[0]) == "companion"
 
 
 def data_of(chosen: Setup, shipped: Mapping[str, str]) -> tuple[Data, tuple[Fault, ...]]:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from server.games.kernel import Seat
 from server.games.ruling import Cite, Reason, Ruling
 from server.games.telling import Told, refuse, tell
+from server.games.what_price_glory.cards import has_used
 from server.games.what_price_glory.combat import attack
 from server.games.what_price_glory.control import settle
-from server.games.what_price_glory.frames import Act, Breakdown, Fire, Moving, Singles
+from server.games.what_price_glory.frames import Act, Fire, Moving, Singles
 from server.games.what_price_glory.impulse import left_with, letter, other_group, shown
 from server.games.what_price_glory.movement import boundary
 from server.games.what_price_glory.naming import group_values, place_ref
-from server.games.what_price_glory.reactions import entered
+from server.games.what_price_glory.reactions import breakdown, entered
 from server.games.what_price_glory.sides import (
     MOST_UNITS,
     OTHER,
@@ -65,9 +66,12 @@ def check_activate(s: State, seat: Seat, ids: Sequence[UnitId]) -> Ruling[tuple[
     committed, those in the Returning box only for Railroads."""
     units = check_group(s, seat, ids)
     frame = s.todo[0]
-    taken = set(frame.done if isinstance(frame, Singles) else other_group(s))
+    taken = {*other_group(s), *(frame.done if isinstance(frame, Singles) else ())}
     if taken & set(ids):
         raise refuse("wpg-group-acted", wpg("5.4"))
+    base = bases_of_slot(s)
+    if base and units[0].at not in base:
+        raise refuse("wpg-other-base", wpg("5.4"), area=place_ref(units[0].at))
     if isinstance(frame, Singles):
         _check_single(frame, ids)
     if not all(each.fresh for each in units) and not left_with(s, seat, "recover"):
@@ -93,7 +97,8 @@ def activate(s: State, units: Sequence[Unit]) -> State:
     if not isinstance(frame, Singles):
         s = with_impulse(s, groups={**now.groups, letter(s): ids})
         return push(pop(s), Act(units=ids))
-    s = with_impulse(s, singles=tuple(dict.fromkeys((*now.singles, *ids))))
+    together = tuple(dict.fromkeys((*now.groups.get(letter(s), ()), *ids)))
+    s = with_impulse(s, groups={**now.groups, letter(s): together})
     rest = replace(frame, left=frame.left - 1, done=(*frame.done, *ids))
     return push(replace(s, todo=(rest, *s.todo[1:])), Act(units=ids, single=True))
 
@@ -150,13 +155,15 @@ def halt(s: State, frame: Moving) -> State:
     """The move is over; tanks roll for breakdown (6.4)."""
     units = moving_units(s, frame)
     s = _keep_group(pop(s), frame, units)
-    tanks = tuple(each.id for each in units if each.kind == "tank")
-    return push(s, Breakdown(tanks=tanks, spent=frame.spent)) if tanks else s
+    return push(s, *breakdown(s, frame))
 
 
 def _keep_group(s: State, frame: Moving, units: Sequence[Unit]) -> State:
-    """A group that was turned back in part goes on with those that are left."""
+    """A group that was turned back in part goes on with those that are left; a single unit is
+    still the same one."""
     assert s.impulse is not None
+    if letter(s) in s.impulse.alone:
+        return s
     lost = set(frame.units) - {each.id for each in units}
     groups = {
         key: tuple(id for id in ids if id not in lost) for key, ids in s.impulse.groups.items()
@@ -227,22 +234,44 @@ def bombard_targets(s: State, seat: Seat) -> tuple[AreaId, ...]:
 
 
 def _bases(s: State, seat: Seat) -> set[AreaId]:
+    """A group's own area; without a group any supplied area of units that are not the other
+    group's, beside Independent Initiative that of a unit it served (14.1)."""
+    assert s.impulse is not None
     frame = s.todo[0]
     if isinstance(frame, Act):
         base = units_of(s, frame.units)
-        return {each.at for each in base if each.is_on_map and in_supply(s, each)}
-    used = set(other_group(s))
-    own = [u for u in s.units if u.seat == seat and u.is_on_map and u.id not in used]
-    return {each.at for each in own if in_supply(s, each)}
+    elif s.impulse.alone:
+        base = units_of(s, s.impulse.groups.get(s.impulse.alone[0], ()))
+    else:
+        used = set(other_group(s))
+        base = tuple(u for u in s.units if u.seat == seat and u.id not in used)
+    return {each.at for each in base if each.is_on_map and in_supply(s, each)}
+
+
+def bases_of_slot(s: State) -> tuple[AreaId, ...]:
+    """Where the group of this slot must be chosen: in an area that bombarded in the same group's
+    first action (5.4a); empty: anywhere."""
+    assert s.impulse is not None
+    return s.impulse.bases.get(letter(s), ())
 
 
 def bombard(s: State, at: AreaId, told: Told) -> State:
     assert s.impulse is not None
     seat, frame = s.impulse.seat, s.todo[0]
+    if not isinstance(frame, Act):
+        near = {at, *s.atlas.neighbours[at]}
+        base = tuple(sorted(near & _bases(s, seat)))
+        s = with_impulse(s, bases={**s.impulse.bases, letter(s): base})
     s = show_card(s, "bombard", told)
-    single = isinstance(frame, Act) and frame.single
-    dice = 1 if single else len(units_in(s, at, OTHER[seat]))
+    dice = 1 if has_initiative(s, seat) else len(units_in(s, at, OTHER[seat]))
     return push(pop(s), Fire(seat=seat, at=at, how="bombard", dice=dice))
+
+
+def has_initiative(s: State, seat: Seat) -> bool:
+    """Whether Independent Initiative is among the cards of this impulse: then Steel Rain is one
+    die (14.1). Of printed cards only those that were shown are known."""
+    hidden = None if s.printed else left_with(s, seat, "singles")
+    return has_used(s, seat, "singles") or hidden is not None
 
 
 def act_singly(s: State, told: Told) -> State:
@@ -250,9 +279,11 @@ def act_singly(s: State, told: Told) -> State:
     assert s.impulse is not None
     seat, frame = s.impulse.seat, s.todo[0]
     number = next(c.number for c in s.pack.cards if c.effect == "singles")
+    alone = (*s.impulse.alone, letter(s))
     s = show_card(s, "singles", told)
     pool = frame.units if isinstance(frame, Act) else ()
-    # With Esprit de Corps the same units act again in the next slot (15).
-    s = with_impulse(s, by_singles=not pool)
+    if not pool:
+        # With Esprit de Corps the same units act again in the next slot (15).
+        s = with_impulse(s, alone=alone)
     tell(told, "wpg-singles", seat, side=side_ref(seat), count=number)
     return push(pop(s), Singles(left=number, pool=pool))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from server.games.kernel import Seat
 from server.games.telling import Told, tell
-from server.games.what_price_glory.actions import Commit
+from server.games.what_price_glory.actions import Commit, CommitPrinted
 from server.games.what_price_glory.cards import commit, has_used, named, only_simple, put_away, show
 from server.games.what_price_glory.frames import (
     Act,
@@ -40,7 +40,7 @@ from server.games.what_price_glory.state import (
 PASSES = 2  # in a row, that end the impulses of a turn
 
 
-def begin(s: State, seat: Seat, action: Commit, told: Told) -> State:
+def begin(s: State, seat: Seat, action: Commit | CommitPrinted, told: Told) -> State:
     """Cards are committed face down; the other side sees how many (4.2)."""
     s = commit(pop(s), seat, action)
     s = replace(s, impulse=Impulse(seat=seat), passes=0, impulses=s.impulses + 1)
@@ -49,7 +49,7 @@ def begin(s: State, seat: Seat, action: Commit, told: Told) -> State:
     tell(told, "wpg-committed", seat, side=side_ref(seat), count=len(player(s, seat).committed))
     if only_simple(s, seat):
         s = with_impulse(s, slots=("A",))
-        return push(s, Slot(), NextSlot(), EndImpulse())
+        return push(s, *window(s, "committed"), Slot(), NextSlot(), EndImpulse())
     return push(s, *window(s, "committed"), Begin(), EndImpulse())
 
 
@@ -132,15 +132,17 @@ def is_continued(s: State) -> bool:
 
 
 def open_slot(s: State) -> State | None:
-    """A slot whose group is known goes straight to it; None: the phasing player chooses."""
+    """A slot whose group is known goes straight to it; None: the phasing player chooses. A group
+    that was lost on the way does not act again."""
     assert s.impulse is not None
-    if not is_continued(s):
+    if not is_continued(s) or letter(s) not in s.impulse.groups:
         return None
-    if s.impulse.by_singles:
-        pool = s.impulse.singles
-        return replace(s, todo=(Singles(left=len(pool), pool=pool), *s.todo[1:]))
     group = tuple(unit.id for unit in group_so_far(s))
-    return replace(s, todo=(Act(units=group), *s.todo[1:])) if group else pop(s)
+    if not group:
+        return pop(s)
+    alone = letter(s) in s.impulse.alone
+    next = Singles(left=len(group), pool=group) if alone else Act(units=group)
+    return replace(s, todo=(next, *s.todo[1:]))
 
 
 def end(s: State, told: Told) -> State:

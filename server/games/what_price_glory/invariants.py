@@ -70,6 +70,11 @@ def _cards(s: State, who: Player) -> None:
     copies = {
         card.id: (card.copies.cp if who.seat == CP else card.copies.en) for card in s.pack.cards
     }
+    if s.printed:
+        assert len(lying) == sum(copies.values()), "cards were lost"
+        named = counts((*who.used, *who.out))
+        assert all(many <= copies.get(name, 1) for name, many in named.items()), "a card too often"
+        return
     assert counts(lying) == {name: n for name, n in sorted(copies.items()) if n}, "cards were lost"
     together = (*who.committed, *who.used)
     assert len(together) <= MOST_CARDS, "too many cards in an impulse"

@@ -15,10 +15,11 @@ from server.games.what_price_glory import (
     frames,
     groups,
     impulse,
+    printed,
     reactions,
     turn,
 )
-from server.games.what_price_glory.cards import COMBINES, REACTIONS, STARTS, only_simple
+from server.games.what_price_glory.cards import COMBINES, REACTIONS, STARTS, has_used, only_simple
 from server.games.what_price_glory.check import (
     check,
     check_use,
@@ -88,6 +89,9 @@ def _next_impulse(s: State, seat: Seat, frame: frames.NextImpulse) -> Offers:
     yield _offer("pass", act.Pass())
     if is_first_entente_impulse(s, seat):
         return
+    if s.printed:
+        yield printed.commit_offer(s, seat)
+        return
     hand = sorted(set(player(s, seat).hand))
     for name in hand:
         yield _offer("commit", act.Commit(card=name), about=name, card=card_ref(name))
@@ -126,11 +130,16 @@ def _combinations(s: State, hand: Sequence[str], start: str) -> Offers:
 
 def _begin(s: State, seat: Seat, frame: frames.Begin) -> Offers:
     yield _offer("simple", act.Use())
-    name = player(s, seat).committed[0]
-    if effect(s, name) in STARTS:
+    who = player(s, seat)
+    alone = len(who.committed) == 1
+    for name in printed.committed(s, who) if s.printed else who.committed[:1]:
+        if effect(s, name) in STARTS:
+            yield _offer("use", act.Use(card=name), card=card_ref(name))
+        elif alone and effect(s, name) in events.STANDS:
+            yield _use_event(s, seat, name)
+    if s.printed and alone:
+        name = printed.OTHER_CARD
         yield _offer("use", act.Use(card=name), card=card_ref(name))
-    elif effect(s, name) in events.STANDS:
-        yield _use_event(s, seat, name)
 
 
 def _use_event(s: State, seat: Seat, name: str) -> Offer:
@@ -145,8 +154,8 @@ def _use_event(s: State, seat: Seat, name: str) -> Offer:
 
 
 def _extend(s: State, seat: Seat, frame: frames.Extend) -> Offers:
-    for name in player(s, seat).committed:
-        if effect(s, name) in STARTS:
+    for name in printed.committed(s, player(s, seat)):
+        if effect(s, name) in STARTS and _is_allowed(s, seat, act.Use(card=name)):
             yield _offer("use", act.Use(card=name), card=card_ref(name))
     yield _offer("end", act.Skip())
 
@@ -155,22 +164,25 @@ def _extend(s: State, seat: Seat, frame: frames.Extend) -> Offers:
 
 
 def _slot(s: State, seat: Seat, frame: frames.Slot) -> Offers:
-    yield from _activations(s, seat, set(impulse.other_group(s)))
+    yield from _activations(s, seat, set(impulse.other_group(s)), groups.bases_of_slot(s))
     if impulse.left_with(s, seat, "singles"):
         yield _offer("singly", act.ActSingly())
     if impulse.left_with(s, seat, "bombard") and not needs_group(s):
         yield from _bombard(s, seat)
-    for name in player(s, seat).committed:
+    for name in printed.committed(s, player(s, seat)):
         is_text = card(s, name).kind == "event" and effect(s, name) in events.STANDS
-        if is_text and player(s, seat).used:
+        if is_text and has_used(s, seat, "two-groups"):
             yield _use_event(s, seat, name)
     yield _offer("skip", act.Skip())
 
 
-def _activations(s: State, seat: Seat, taken: set[str], single: bool = False) -> Offers:
+def _activations(
+    s: State, seat: Seat, taken: set[str], base: Sequence[AreaId] = (), *, single: bool = False
+) -> Offers:
     recovers = impulse.left_with(s, seat, "recover") is not None
-    areas: list[str] = sorted({u.at for u in s.units if u.seat == seat and u.is_on_map})
-    if impulse.left_with(s, seat, "rail") and units_in(s, RETURNING):
+    found = {u.at for u in s.units if u.seat == seat and u.is_on_map}
+    areas: list[str] = sorted(found & set(base) if base else found)
+    if impulse.left_with(s, seat, "rail") and units_in(s, RETURNING) and not base:
         areas.append(RETURNING)
     for area in areas:
         units = [u for u in units_in(s, area, seat) if u.id not in taken]
@@ -196,7 +208,7 @@ def _activation(area: AreaId, units: Sequence[Unit], single: bool) -> Offers:
 
 
 def _singles(s: State, seat: Seat, frame: frames.Singles) -> Offers:
-    taken = set(frame.done)
+    taken = {*frame.done, *impulse.other_group(s)}
     if frame.pool:
         taken |= {u.id for u in s.units} - set(frame.pool)
     yield from _activations(s, seat, taken, single=True)

@@ -35,6 +35,7 @@ Effect = Literal[
     "take-and-risk",
     "tanks",
     "refresh",
+    "unknown",
 ]
 
 
@@ -114,12 +115,18 @@ class Pack(Struct, frozen=True, kw_only=True):
     turns: tuple[Turn, ...]
 
 
+# Cards of companion play: one that nobody has seen, and one whose text the program does not know.
+UNKNOWN = tuple(
+    Card(id=id, kind="battle", effect="unknown", copies=Copies()) for id in ("printed", "other")
+)
+
+
 class Atlas:
     """Look-ups in a pack, made once."""
 
     def __init__(self, pack: Pack) -> None:
         self.areas = {area.id: area for area in pack.areas}
-        self.cards = {card.id: card for card in pack.cards}
+        self.cards = {card.id: card for card in (*pack.cards, *UNKNOWN)}
         self.barriers: dict[frozenset[AreaId], Barrier | None] = {
             frozenset(border.between): border.barrier for border in pack.borders
         }

@@ -15,6 +15,7 @@ from server.games.kernel import (
     Decide,
     Dice,
     Faces,
+    Happening,
     Order,
     Pending,
     Roll,
@@ -33,6 +34,7 @@ from server.games.what_price_glory import (
     frames,
     groups,
     impulse,
+    printed,
     reactions,
     turn,
 )
@@ -150,7 +152,7 @@ def _play(s: State, seat: Seat, action: Any, found: Any, told: Told) -> State:
     match action:
         case act.BuildHand():
             return turn.build_hand(s, seat, action, told)
-        case act.Commit():
+        case act.Commit() | act.CommitPrinted():
             return impulse.begin(s, seat, action, told)
         case act.Pass():
             return impulse.passed(s, seat, told)
@@ -204,6 +206,10 @@ def _use(s: State, seat: Seat, name: str | None, told: Told) -> State:
     if isinstance(frame, frames.Extend):
         assert name is not None
         return impulse.extend(s, seat, name, told)
+    if name == printed.OTHER_CARD:
+        s = impulse.shown(pop(s), seat, name, told)
+        told.append(Happening(text=Phrase("wpg-other-card"), seat=seat))
+        return s
     if name is not None and effect(s, name) in events.STANDS:
         s = impulse.shown(pop(s), seat, name, told)
         return events.carry_out(s, seat, name, told)
@@ -300,6 +306,8 @@ def _automatic(s: State, told: Told) -> State | None:
     """The next state, if the first frame needs no choice and no chance."""
     frame = s.todo[0]
     match frame:
+        case frames.DrawEvent() if s.printed:
+            return turn.draw_printed(s, frame, told)
         case frames.NextImpulse(seat=seat) if not player(s, seat).hand:
             return impulse.passed(s, seat, told)
         case frames.NextSlot():
@@ -316,7 +324,8 @@ def _automatic(s: State, told: Told) -> State | None:
             # Asked now: other things came between what opened it and this moment.
             return replace(s, todo=(replace(frame, asked=s.count), *s.todo[1:]))
         case frames.Singles(left=left, pool=pool, done=done):
-            return pop(s) if left == 0 or (pool and set(pool) <= set(done)) else None
+            able = any(u.is_on_map for u in units_of(s, set(pool) - set(done)))
+            return pop(s) if left == 0 or (pool and not able) else None
         case frames.Moving():
             return _moving(s, frame)
         case frames.Fire() if not combat.roll(s, frame).groups:

@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from server.games.kernel import Happening, Offer, Seat
 from server.games.ruling import Phrase, Reason, Ruling
 from server.games.telling import Told, refuse, tell
+from server.games.what_price_glory import printed
 from server.games.what_price_glory.actions import React, Waive
 from server.games.what_price_glory.cards import minus, only_simple
 from server.games.what_price_glory.combat import fire_machine_guns, machine_gunners
-from server.games.what_price_glory.frames import EndImpulse, FleetDie, Moving, Window
+from server.games.what_price_glory.frames import Breakdown, EndImpulse, FleetDie, Moving, Window
 from server.games.what_price_glory.pack import Effect
 from server.games.what_price_glory.sides import (
+    EN,
     OTHER,
     AreaId,
     CardName,
@@ -28,6 +30,7 @@ from server.games.what_price_glory.sides import (
 from server.games.what_price_glory.state import (
     Discarded,
     Marker,
+    Player,
     State,
     card,
     effect,
@@ -72,36 +75,43 @@ def _may_be_held(s: State, seat: Seat, wanted: Effect) -> bool:
         if effect(s, name) != wanted:
             continue
         copies = s.atlas.cards[name].copies
-        count = copies.en if seat == s.players[0].seat else copies.cp
-        # Nobody has an event before the first is drawn.
-        waiting = count if card(s, name).kind == "event" and not _drawn(s, seat) else 0
+        count = copies.en if seat == EN else copies.cp
+        waiting = _not_drawn(s, who, name) if card(s, name).kind == "event" else 0
         if count > waiting + gone.count(name):
             return True
     return False
 
 
-def _drawn(s: State, seat: Seat) -> bool:
-    events = sum(
-        each.copies.en if seat == s.players[0].seat else each.copies.cp
-        for each in s.pack.cards
-        if each.kind == "event"
-    )
-    return len(player(s, seat).events) < events
+def _not_drawn(s: State, who: Player, name: CardName) -> int:
+    """How many copies of an event are still in the box, as far as everybody knows: all before the
+    first draw, and what the box holds where draws are shown (A-03)."""
+    if s.house.reveal_events == "shown" and not s.printed:
+        return who.events.count(name)
+    kinds = [each for each in s.pack.cards if each.kind == "event"]
+    all_of = {c.id: c.copies.en if who.seat == EN else c.copies.cp for c in kinds}
+    return all_of[name] if len(who.events) == sum(all_of.values()) else 0
 
 
 def _has_sense(s: State, at: Window, wanted: Effect) -> bool:
-    """Machine guns need somebody to fire them, and there is one marker a side (A-05)."""
+    """Machine guns need an own area and somebody to fire them (14.2), at a group that was not
+    fired at yet; and there is one marker a side (A-05)."""
     if wanted != "machine-guns":
         return True
-    placed = any(m.kind == "machine-gun" and m.seat == at.seat for m in s.markers)
-    return not placed and bool(machine_gunners(s, at.area, at.seat))
+    if any(m.kind == "machine-gun" and m.seat == at.seat for m in s.markers):
+        return False
+    if s.ground[at.area].controller != at.seat or not machine_gunners(s, at.area, at.seat):
+        return False
+    assert s.impulse is not None
+    moving = next((f.units for f in s.todo if isinstance(f, Moving)), ())
+    return not set(moving) <= set(s.impulse.fired_at)
 
 
 def options(s: State, at: Window, seat: Seat) -> tuple[Offer, ...]:
     """The reactions this seat holds, and to say that it will not react."""
     if seat != at.seat:
         return ()
-    held = [name for name in sorted(set(player(s, seat).hand)) if _fits(s, at, name)]
+    names = sorted(set(printed.held(s, player(s, seat))))
+    held = [name for name in names if _fits(s, at, name)]
     offers = [
         Offer(
             action=React(card=name),
@@ -124,7 +134,7 @@ def check(s: State, at: Window, seat: Seat, action: object) -> Ruling[None]:
         return Ruling(None, (Reason("wpg-waive-reason", wpg("4.2")),))
     if not isinstance(action, React):
         raise refuse("wpg-not-now", wpg("4.2"))
-    if action.card not in player(s, seat).hand:
+    if action.card not in printed.held(s, player(s, seat)):
         raise refuse("wpg-not-in-hand", wpg("4.2"), card=action.card)
     if not _fits(s, at, action.card):
         raise refuse("wpg-no-reaction", wpg("4.2"), card=card_ref(action.card))
@@ -151,18 +161,31 @@ def play(s: State, at: Window, action: React | Waive, told: Told) -> State:
 def _played(s: State, seat: Seat, name: CardName) -> State:
     """The card leaves the hand: an event goes out of the game, a battle card to the discards."""
     who = player(s, seat)
-    who = replace(who, hand=minus(who.hand, name))
+    who = replace(who, hand=minus(who.hand, printed.face_down(s, name)))
     if card(s, name).kind == "event":
         return with_player(s, replace(who, out=(*who.out, name)))
     return with_player(s, replace(who, discard=(*who.discard, Discarded(name, seen=True))))
 
 
 def _end_impulse(s: State) -> State:
-    """Whatever was still to come in the impulse does not (14.9)."""
+    """Whatever was still to come in the impulse does not (14.9). Tanks that were on their way have
+    moved, and roll (6.4)."""
     frames = list(s.todo)
+    moving = next((frame for frame in frames if isinstance(frame, Moving)), None)
     while not isinstance(frames[0], EndImpulse):
         del frames[0]
-    return replace(s, todo=tuple(frames))
+    s = replace(s, todo=tuple(frames))
+    return s if moving is None else push(s, *breakdown(s, moving))
+
+
+def breakdown(s: State, moving: Moving) -> tuple[Breakdown, ...]:
+    """The roll of tanks that have moved; those that were turned back have retreated."""
+    tanks = tuple(
+        u.id
+        for u in units_of(s, moving.units)
+        if u.kind == "tank" and u.is_on_map and u.at != moving.came_from
+    )
+    return (Breakdown(tanks=tanks, spent=moving.spent),) if tanks else ()
 
 
 def _place_gun(s: State, at: Window, told: Told) -> State:

@@ -10,10 +10,10 @@ from server.games.what_price_glory.house import House
 from server.games.what_price_glory.pack import Corps, Pack
 from server.games.what_price_glory.play import opened
 from server.games.what_price_glory.sides import CP, EN, SEAT_OF, CardName
-from server.games.what_price_glory.state import Ground, Player, State, Unit
+from server.games.what_price_glory.state import PRINTED, Ground, Player, State, Unit
 
 
-def setup(data: Data, house: House) -> State:
+def setup(data: Data, house: House, *, printed: bool = False) -> State:
     """The state a match begins in: both sides build their first hands."""
     pack = data.pack
     return opened(
@@ -22,7 +22,8 @@ def setup(data: Data, house: House) -> State:
             house=house,
             units=tuple(_units(data.corps)),
             ground={area.id: Ground(controller=SEAT_OF[area.controller]) for area in pack.areas},
-            players=(_player(pack, EN), _player(pack, CP)),
+            players=(_player(pack, EN, printed), _player(pack, CP, printed)),
+            printed=printed,
         )
     )
 
@@ -46,8 +47,11 @@ def _units(corps: tuple[Corps, ...]) -> Iterator[Unit]:
                 )
 
 
-def _player(pack: Pack, seat: Seat) -> Player:
-    return Player(seat=seat, deck=_cards(pack, seat, "battle"), events=_cards(pack, seat, "event"))
+def _player(pack: Pack, seat: Seat, printed: bool) -> Player:
+    deck, events = _cards(pack, seat, "battle"), _cards(pack, seat, "event")
+    if printed:
+        deck, events = (PRINTED,) * len(deck), (PRINTED,) * len(events)
+    return Player(seat=seat, deck=deck, events=events)
 
 
 def _cards(pack: Pack, seat: Seat, kind: str) -> tuple[CardName, ...]:

@@ -29,6 +29,8 @@ from server.games.what_price_glory.sides import (
     wpg,
 )
 
+PRINTED: CardName = "printed"  # in companion play: a card on the table that nobody has seen
+
 
 class Unit(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A corps. `at` is an area of the map or a box beside it."""
@@ -104,8 +106,8 @@ class Impulse(Struct, frozen=True, kw_only=True, omit_defaults=True):
     slots: tuple[Literal["A", "B"], ...] = ()  # one for each action
     slot: int = 0  # the one that is played
     groups: Mapping[str, tuple[UnitId, ...]] = {}  # of the letters chosen so far
-    singles: tuple[UnitId, ...] = ()  # that act alone (Independent Initiative)
-    by_singles: bool = False  # the same group's next slot is theirs too
+    alone: tuple[str, ...] = ()  # letters whose units act singly (Independent Initiative)
+    bases: Mapping[str, tuple[AreaId, ...]] = {}  # of a bombardment before the group was chosen
     active: tuple[UnitId, ...] = ()  # to be turned to spent at its end
     crossed: Mapping[str, int] = {}  # units over each restricted boundary in this slot
     fired_at: tuple[UnitId, ...] = ()  # by machine guns in this impulse
@@ -129,6 +131,7 @@ class State(Struct, frozen=True, kw_only=True):
     effects: Effects = Effects()
     impulse: Impulse | None = None
     over: bool = False
+    printed: bool = False  # companion play: cards lie on the real table
 
     @property
     def atlas(self) -> Atlas:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from server.games.kernel import Seat
 from server.games.what_price_glory.pack import Area
 from server.games.what_price_glory.sides import OTHER, SEAT_OF_NATION, AreaId, Nation
-from server.games.what_price_glory.state import State, Unit, is_hostile
+from server.games.what_price_glory.state import State, Unit
 
 Group = str  # nations that trace alike
 
@@ -89,7 +89,7 @@ def _supplies_itself(s: State, area: Area, nation: Nation) -> bool:
     if not is_source(s, area, nation):
         return False
     if nation == "us" and s.house.us_ports == "book":
-        return not is_hostile(s, area.id, SEAT_OF_NATION[nation])
+        return s.ground[area.id].controller == SEAT_OF_NATION[nation]
     return True
 
 

@@ -11,7 +11,7 @@ from server.games.ruling import Phrase, Reason, Ruling
 from server.games.telling import Told, refuse, seat_ref, tell
 from server.games.what_price_glory.actions import BuildHand, Choose
 from server.games.what_price_glory.cards import counted, counts, minus
-from server.games.what_price_glory.control import forget_turn, next_holder
+from server.games.what_price_glory.control import forget_turn, next_holder, settle
 from server.games.what_price_glory.files import LAST_TURN
 from server.games.what_price_glory.frames import (
     BringBack,
@@ -20,6 +20,7 @@ from server.games.what_price_glory.frames import (
     DrawReserve,
     Frame,
     NextImpulse,
+    SendEast,
 )
 from server.games.what_price_glory.naming import group_values
 from server.games.what_price_glory.sides import (
@@ -35,6 +36,7 @@ from server.games.what_price_glory.sides import (
     wpg,
 )
 from server.games.what_price_glory.state import (
+    PRINTED,
     State,
     Unit,
     player,
@@ -85,6 +87,14 @@ def draw_event(s: State, frame: DrawEvent, order: Order, told: Told) -> State:
         told.append(Happening(text=Phrase("wpg-event-drawn", values), seat=frame.seat))
         own = Phrase("wpg-event-yours", {"card": card_ref(drawn)})
         told.append(Happening(text=own, seat=frame.seat, to=(frame.seat,)))
+    return with_player(pop(s), who)
+
+
+def draw_printed(s: State, frame: DrawEvent, told: Told) -> State:
+    """In companion play the players draw a card of their own box, and the match counts it."""
+    who = player(s, frame.seat)
+    who = replace(who, events=who.events[1:], deck=(*who.deck, *who.events[:1]))
+    tell(told, "wpg-draw-printed", frame.seat, side=side_ref(frame.seat))
     return with_player(pop(s), who)
 
 
@@ -173,20 +183,24 @@ def transfer_options(units: Sequence[Unit], key: str) -> tuple[Offer, ...]:
     return (Offer(action=Choose(units=ids[:many]), label=label, vary=vary),)
 
 
-def check_transfer(units: Sequence[Unit], chosen: Sequence[UnitId]) -> Ruling[int]:
-    able = {unit.id for unit in units}
+def check_transfer(s: State, frame: SendEast | BringBack, chosen: Sequence[UnitId]) -> Ruling[int]:
+    """Four of those that may go, or all if there are fewer (A-22)."""
+    leaves = isinstance(frame, SendEast)
+    able = {unit.id for unit in (eastbound(s) if leaves else units_in(s, EAST))}
+    cite = wpg("10.2" if leaves else "10.3")
     many = min(EASTBOUND, len(able))
     if len(set(chosen)) != len(chosen) or not set(chosen) <= able:
-        raise refuse("wpg-not-eastbound", wpg("10.2"))
+        raise refuse("wpg-not-eastbound" if leaves else "wpg-not-in-the-east", cite)
     if len(chosen) != many:
-        raise refuse("wpg-exactly", wpg("10.2"), count=many)
+        raise refuse("wpg-exactly", cite, count=many)
     return Ruling(many, (Reason("wpg-transfer", wpg("10.1")),))
 
 
 def send_east(s: State, chosen: Sequence[UnitId], told: Told) -> State:
     leaving = [u for u in s.units if u.id in chosen]
     tell(told, "wpg-sent-east", CP, side=side_ref(CP), count=len(leaving))
-    return with_units(pop(s), [replace(u, at=EAST, fresh=True) for u in leaving])
+    gone = [replace(u, at=EAST, fresh=True) for u in leaving]
+    return settle(with_units(pop(s), gone), told)  # who stays behind alone has the area (9.2)
 
 
 def bring_back(s: State, chosen: Sequence[UnitId], told: Told) -> State:
@@ -220,6 +234,8 @@ def end(s: State, told: Told) -> State:
     s = replace(s, markers=())
     for who in s.players:
         back = (*who.deck, *who.hand, *(each.card for each in who.discard))
+        if s.printed:
+            back = (PRINTED,) * len(back)
         changed = replace(forget_turn(who), deck=tuple(sorted(back)), hand=(), discard=())
         s = with_player(s, changed)
     holder = next_holder(s)

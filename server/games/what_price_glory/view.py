@@ -54,6 +54,7 @@ def view(s: State, viewer: Viewer) -> View:
 def board(s: State, viewer: Viewer) -> Board:
     drawing, now = draw(s.pack), track(s)
     return Board(
+        play="companion" if s.printed else "digital",
         turn=s.turn,
         season=now.season,
         year=now.year,

@@ -14,6 +14,11 @@ export interface Commit {
   readonly event: string | null;
 }
 
+export interface CommitPrinted {
+  readonly type: "commit-printed";
+  readonly count: number;
+}
+
 export interface Pass {
   readonly type: "pass";
 }
@@ -100,6 +105,7 @@ export interface Take {
 }
 
 export interface Board {
+  readonly play: "companion" | "digital";
   readonly turn: number;
   readonly season: "fall" | "spring" | "summer" | "winter";
   readonly year: number;
@@ -240,7 +246,7 @@ export interface UnitPiece {
   readonly supplied?: boolean;
 }
 
-export type Action = BuildHand | Commit | Pass | Use | Activate | Advance | Halt | Attack | Recover | Rail | Bombard | ActSingly | Skip | Absorb | React | Waive | Reinforce | Choose | Mark | Take;
+export type Action = BuildHand | Commit | CommitPrinted | Pass | Use | Activate | Advance | Halt | Attack | Recover | Rail | Bombard | ActSingly | Skip | Absorb | React | Waive | Reinforce | Choose | Mark | Take;
 
 export type Question = AskSupply | AskAttack;
 
@@ -249,6 +255,7 @@ export type Correction = SetUnit | SetControl | SetTracks;
 const structs: Structs = {
   BuildHand: {"type": {"one": ["build-hand"]}, "cards": {"dict": "number"}},
   Commit: {"type": {"one": ["commit"]}, "card": "string", "more": {"list": "string"}, "event": {"any": ["string", "null"]}},
+  CommitPrinted: {"type": {"one": ["commit-printed"]}, "count": "number"},
   Pass: {"type": {"one": ["pass"]}},
   Use: {"type": {"one": ["use"]}, "card": {"any": ["string", "null"]}},
   Activate: {"type": {"one": ["activate"]}, "units": {"list": "string"}},
@@ -267,7 +274,7 @@ const structs: Structs = {
   Choose: {"type": {"one": ["choose"]}, "units": {"list": "string"}},
   Mark: {"type": {"one": ["mark"]}, "areas": {"list": "string"}},
   Take: {"type": {"one": ["take"]}, "cards": {"dict": "number"}},
-  Board: {"turn": "number", "season": {"one": ["fall", "spring", "summer", "winter"]}, "year": "number", "phasing": {"any": ["string", "null"]}, "holder": "string", "initiative": "number", "victory": "number", "difference": "number", "total": "number", "areas": {"list": "AreaPlace"}, "borders": {"list": "BorderLine"}, "land": {"list": {"tuple": ["number", "number"]}}, "boxes": {"list": "Box"}, "markers": {"list": "MarkerPiece"}, "players": {"tuple": ["PlayerArea", "PlayerArea"]}, "own": {"any": ["OwnCards", "null"]}, "now": {"any": ["Now", "null"]}, "hands": {"dict": "number"}, "submarines": "number", "usa": "boolean", "winners": {"any": [{"list": "string"}, "null"]}},
+  Board: {"play": {"one": ["companion", "digital"]}, "turn": "number", "season": {"one": ["fall", "spring", "summer", "winter"]}, "year": "number", "phasing": {"any": ["string", "null"]}, "holder": "string", "initiative": "number", "victory": "number", "difference": "number", "total": "number", "areas": {"list": "AreaPlace"}, "borders": {"list": "BorderLine"}, "land": {"list": {"tuple": ["number", "number"]}}, "boxes": {"list": "Box"}, "markers": {"list": "MarkerPiece"}, "players": {"tuple": ["PlayerArea", "PlayerArea"]}, "own": {"any": ["OwnCards", "null"]}, "now": {"any": ["Now", "null"]}, "hands": {"dict": "number"}, "submarines": "number", "usa": "boolean", "winners": {"any": [{"list": "string"}, "null"]}},
   SupplyLine: {"areas": {"list": "string"}},
   Odds: {"hits": {"list": "number"}, "expected": "number", "capacity": "number", "holds": "number"},
   AreaPlace: {"id": "string", "vp": "number", "controller": "string", "trench?": "boolean", "port?": "boolean", "edge?": {"one": ["east", "none", "south"]}, "place": {"tuple": ["number", "number"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "units?": {"list": "UnitPiece"}},
@@ -286,7 +293,7 @@ function shape<T>(kind: Kind): Shape<T> {
 
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
-  Action: shape<Action>({"tagged": {"build-hand": "BuildHand", "commit": "Commit", "pass": "Pass", "use": "Use", "activate": "Activate", "advance": "Advance", "halt": "Halt", "attack": "Attack", "recover": "Recover", "rail": "Rail", "bombard": "Bombard", "act-singly": "ActSingly", "skip": "Skip", "absorb": "Absorb", "react": "React", "waive": "Waive", "reinforce": "Reinforce", "choose": "Choose", "mark": "Mark", "take": "Take"}}),
+  Action: shape<Action>({"tagged": {"build-hand": "BuildHand", "commit": "Commit", "commit-printed": "CommitPrinted", "pass": "Pass", "use": "Use", "activate": "Activate", "advance": "Advance", "halt": "Halt", "attack": "Attack", "recover": "Recover", "rail": "Rail", "bombard": "Bombard", "act-singly": "ActSingly", "skip": "Skip", "absorb": "Absorb", "react": "React", "waive": "Waive", "reinforce": "Reinforce", "choose": "Choose", "mark": "Mark", "take": "Take"}}),
   Board: shape<Board>("Board"),
   SupplyLine: shape<SupplyLine>("SupplyLine"),
   Odds: shape<Odds>("Odds"),

@@ -1,0 +1,141 @@
+"""Companion play: printed cards on the table; the match counts them and learns names by use."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from server.games.kernel import Setup
+from server.games.ruling import IllegalMove
+from server.games.what_price_glory import GAME
+from server.games.what_price_glory import actions as act
+from server.games.what_price_glory.frames import NextImpulse
+from server.games.what_price_glory.sides import CP, EN
+from server.games.what_price_glory.state import PRINTED, player, with_player
+from tests.what_price_glory.table import (
+    AS,
+    BC,
+    BR,
+    EC,
+    HSF,
+    MG,
+    SR,
+    closed,
+    do,
+    empty,
+    faces,
+    ids,
+    in_order,
+    play,
+    put,
+    throw,
+)
+
+
+def companion(cp=5, en=5, turn=4):
+    """The Central Powers are to begin an impulse with so many printed cards in both hands."""
+    s = GAME.setup(Setup(answers={"play": "companion"}), (EN, CP))
+    for seat, many in ((CP, cp), (EN, en)):
+        who = player(s, seat)
+        who = replace(who, deck=(*who.deck[many:], PRINTED), hand=(PRINTED,) * many)
+        s = with_player(s, replace(who, events=who.events[1:]))
+    s = replace(s, turn=turn, impulses=5, todo=(NextImpulse(seat=CP),))
+    return put(put(empty(s), "metz", "german", 2), "verdun", "french", 2)
+
+
+def refused(s, action, key):
+    with pytest.raises(IllegalMove) as no:
+        do(s, action)
+    assert no.value.reason.key == key
+
+
+def test_a_hand_is_a_number():
+    s = GAME.setup(Setup(answers={"play": "companion"}), (EN, CP))
+    (offer,) = GAME.legal(s, CP)
+    assert offer.action == act.BuildHand(cards={PRINTED: 8})
+    with pytest.raises(IllegalMove) as no:
+        GAME.apply(s, CP, act.BuildHand(cards={PRINTED: 9}))
+    assert no.value.reason.key in ("wpg-hand-too-large", "wpg-not-in-deck")
+    s = GAME.apply(s, CP, act.BuildHand(cards={PRINTED: 8})).state
+    s = GAME.apply(s, EN, act.BuildHand(cards={PRINTED: 3})).state
+    assert GAME.view(s, None).board.play == "companion"
+    assert GAME.view(s, None).board.hands == {CP: 8, EN: 3}
+
+
+def test_cards_are_committed_by_number():
+    s = companion()
+    refused(s, act.CommitPrinted(count=6), "wpg-so-many-in-hand")
+    refused(companion(cp=6), act.CommitPrinted(count=6), "wpg-too-many-cards")
+    refused(s, act.Commit(card=SR), "wpg-cards-on-the-table")
+    s = do(s, act.CommitPrinted(count=3))
+    assert GAME.view(s, EN).board.players[1].committed == 3
+
+
+def test_a_simple_action_needs_no_name():
+    s = companion()
+    units = ids(s, "metz")
+    s = play(s, act.CommitPrinted(count=1), act.Use(), act.Activate(units=units))
+    s = play(s, act.Advance(to="saarbruecken"), act.Halt())
+    assert [each.card for each in player(s, CP).discard] == [PRINTED]
+    assert faces(s, "saarbruecken", CP) == (0, 2)
+
+
+def test_names_come_with_use_and_follow_the_grammar():
+    s = companion()
+    units = ids(s, "metz")
+    s = play(s, act.CommitPrinted(count=3))
+    refused(s, act.Use(card=HSF), "wpg-plays-alone")
+    s = play(s, act.Use(card=EC), act.Activate(units=units), act.Bombard(at="verdun"))
+    assert player(s, CP).used == (EC, SR) and player(s, CP).committed == (PRINTED,)
+    s = play(s, throw(s, 6, 6))
+    refused(s, act.Bombard(at="verdun"), "wpg-card-needed")  # no card twice
+    s = play(s, act.Advance(to="saarbruecken"), act.Halt(), act.Use(card=BC))
+    assert player(s, CP).used == (EC, SR, BC)
+
+
+def test_no_event_beside_esprit_de_corps():
+    s = play(companion(), act.CommitPrinted(count=2), act.Use(card=EC))
+    refused(s, act.Use(card="poison-gas"), "wpg-event-with")
+    s = play(companion(), act.CommitPrinted(count=2), act.Use(card=BC), act.Use(card="poison-gas"))
+    assert player(s, CP).used == (BC, "poison-gas")
+
+
+def test_a_card_is_named_no_more_often_than_it_exists():
+    s = companion()
+    for _ in range(2):
+        s = play(s, act.CommitPrinted(count=1), act.Use(card="reinforcements"))
+        s = play(s, GAME.legal(s, CP)[0].action)
+        s = play(s, in_order(s), act.Pass())
+    s = play(s, act.CommitPrinted(count=1))
+    refused(s, act.Use(card="reinforcements"), "wpg-not-committed")
+
+
+def test_reactions_are_named_too():
+    s = companion()
+    s = do(s, act.CommitPrinted(count=1))
+    assert {o.action.card for o in GAME.legal(s, EN) if isinstance(o.action, act.React)} == {AS}
+    s = do(s, closed(s), act.Use(), act.Waive())
+    assert s.players[0].waives
+
+
+def test_machine_guns_from_a_printed_hand():
+    s = companion()
+    units = ids(s, "metz")
+    s = play(s, act.CommitPrinted(count=1), act.Use(), act.Activate(units=units))
+    s = do(s, act.Advance(to="verdun"), act.React(card=MG))
+    assert len(player(s, EN).hand) == 4
+    assert [each.card for each in player(s, EN).discard] == [MG]
+
+
+def test_a_card_with_a_text_of_its_own_is_put_away():
+    s = play(companion(), act.CommitPrinted(count=1), act.Use(card="other"))
+    assert s.impulse is None and [each.card for each in player(s, CP).discard] == ["other"]
+
+
+def test_recovery_in_companion_play():
+    s = companion()
+    s = put(s, "trier", "german", 2, fresh=False)
+    tired = ids(s, "trier")
+    s = play(s, act.CommitPrinted(count=1), act.Use(), act.Activate(units=tired), act.Recover())
+    assert faces(s, "trier", CP) == (2, 0)
+    assert [each.card for each in player(s, CP).discard] == [BR]
