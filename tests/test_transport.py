@@ -29,6 +29,7 @@ from tests.transport_harness import (
     running,
 )
 
+RESET = struct.pack("ii", 1, 0)  # closing drops what was not sent yet
 HUGE = 100 * 1024 * 1024
 FEW = 20 * 1024 * 1024  # what a huge message may cost
 
@@ -168,10 +169,9 @@ def test_clients_that_vanish_while_they_are_written_to_harm_nobody(server):
     steady = server.phone()
     others = [server.phone(receive_buffer=4096) for _ in range(20)]
     steady.send(b'421["stream",{"count":200,"size":4000,"pause":0.005}]')
-    reset = struct.pack("ii", 1, 0)
     for number, phone in enumerate(others):
         if number % 2:
-            phone.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, reset)
+            phone.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
         phone.sock.close()
     assert numbers_until(steady, b"431") == list(range(200))
     present_falls_to(server, 1)
@@ -197,6 +197,9 @@ def test_a_client_that_floods_the_server_leaves_others_their_turn(server):
     assert pouring.is_alive()
     flooder.sock.shutdown(socket.SHUT_RDWR)
     pouring.join()
+    # A reset, so that the server is not left with megabytes on the way.
+    flooder.sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+    flooder.sock.close()
 
 
 # Size

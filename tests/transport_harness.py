@@ -24,10 +24,14 @@ class Server:
         self.phones: list[Phone] = []
         self.polling: list[Polling] = []
 
+    def memory(self, kind: str = "VmRSS") -> int:
+        """Resident bytes."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(status.split(f"{kind}:")[1].split()[0]) * 1024
+
     def peak(self) -> int:
         """The most memory it ever had, in bytes."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        return int(status.split("VmHWM:")[1].split()[0]) * 1024
+        return self.memory("VmHWM")
 
     def phone(self, **options: Any) -> Phone:
         self.phones.append(Phone(self.port, **options))

@@ -40,10 +40,11 @@ class Admission:
         connections: int = MOST_CONNECTIONS,
         polling: int = MOST_POLLING,
         deadlines: Deadlines | None = None,
+        kept: int = MOST_KEPT,
     ) -> None:
         self.deadlines = deadlines or Deadlines()
         self.turns = Turns()
-        self.bytes = Bytes(MOST_KEPT)
+        self.bytes = Bytes(kept)
         self.connections = Places(connections)
         self.polling = Places(polling)
         self.places: dict[str, Place] = {}  # of Engine.IO sessions

@@ -17,7 +17,7 @@ from gevent.socket import wait_read
 
 from server.net.admission import Admission
 from server.net.hosts import Application
-from server.net.places import Place, Rank, network_of
+from server.net.places import Bytes, Place, Rank, network_of
 from server.net.turns import Client, Turns
 from server.net.websocket import CLIENT, SOCKET
 
@@ -42,10 +42,12 @@ def room_for(wanted: int) -> int:
 
 class Paced(io.RawIOBase):
     """The bytes of a connection, each piece in its turn: a thousand connections that get one byte
-    at a time, or end at once, are served one after the other, and not before everybody else."""
+    at a time, or end at once, are served one after the other, and not before everybody else.
+    What an application gathers of a request's body is counted."""
 
-    def __init__(self, sock: Any, turns: Turns, client: Client) -> None:
-        self.sock, self.turns, self.client = sock, turns, client
+    def __init__(self, sock: Any, turns: Turns, client: Client, kept: Bytes) -> None:
+        self.sock, self.turns, self.client, self.kept = sock, turns, client, kept
+        self.held: int | None = None  # bytes; None: nobody gathers what is read
 
     def readable(self) -> bool:
         return True
@@ -53,13 +55,30 @@ class Paced(io.RawIOBase):
     def readinto(self, buffer: Any) -> int:
         wait_read(self.sock.fileno())
         self.turns.take(self.client, again=True)
-        return int(self.sock.recv_into(buffer))
+        size = int(self.sock.recv_into(buffer))
+        if self.held is not None:
+            self.held += size
+            self.kept.keep(self, self.held)
+        return size
+
+    def gather(self) -> None:
+        """From now on what is read is kept."""
+        self.held = 0
+
+    def let_go(self) -> None:
+        self.held = None
+        self.kept.keep(self, 0)
+
+    def drop(self) -> None:
+        self.let_go()
+        self.client.place.end()
 
 
 class Handler(WSGIHandler):
     """One HTTP connection, with its place among the others."""
 
     client: Client
+    paced: Paced
     server: Listener
 
     def get_environ(self) -> dict[str, Any]:
@@ -90,6 +109,14 @@ class Handler(WSGIHandler):
         server.admission.turns.take(self.client)
         super().handle_one_response()
         server.expect(place, Rank.WAITING, server.deadlines.next)
+
+    def run_application(self) -> None:
+        """Answer the request. What comes of its body afterwards is read and thrown away."""
+        self.paced.gather()
+        try:
+            super().run_application()
+        finally:
+            self.paced.let_go()
 
 
 class Listener(WSGIServer):
@@ -151,8 +178,9 @@ class Listener(WSGIServer):
         turns.take(client, again=True)
         # Headers and body are two writes: the second must not wait for the first's acknowledgement.
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        handler = Handler(sock, address, self, io.BufferedReader(Paced(sock, turns, client)))
-        handler.client = client
+        paced = Paced(sock, turns, client, self.admission.bytes)
+        handler = Handler(sock, address, self, io.BufferedReader(paced))
+        handler.client, handler.paced = client, paced
         handler.handle()
 
     def expect(self, place: Place, rank: Rank, within: float) -> None:

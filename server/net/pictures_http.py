@@ -42,6 +42,7 @@ def add_pictures(app: Flask, evidence: Evidence) -> None:
             holder = shown_token(tokens)
             if request.content_length is None or request.content_length > MOST_BYTES:
                 raise TooMuch("refused-picture-large", megabytes=MOST_BYTES / 1_000_000)
+            evidence.require_part(holder, match)  # before a stranger's bytes are read
             name = evidence.bring(holder, match, request.get_data())
         except Refusal as no:
             return in_words(no)

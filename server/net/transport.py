@@ -4,6 +4,7 @@ Call `gevent.monkey.patch_all()` before anything else is imported. Only greenlet
 native thread emits reaches nobody, so work done in a thread hands its result back to a greenlet.
 """
 
+import io
 import json
 import logging
 import time
@@ -24,7 +25,7 @@ from socketio.packet import BINARY_ACK, BINARY_EVENT
 from server.net.admission import MAX_UNCOLLECTED, MOST_CONNECTIONS, Admission
 from server.net.hosts import Hosts, only_for
 from server.net.listener import Listener, room_for
-from server.net.websocket import CLIENT, Wire, frame, text_frame
+from server.net.websocket import CLIENT, Wire, frame, is_spoken, text_frame
 
 MAX_MESSAGE = 256 * 1024  # bytes a client may send at once, by websocket or by POST
 MAX_QUEUE = 1000  # packets a polling client may leave uncollected before it is dropped
@@ -130,6 +131,8 @@ def answer(eio: Any, environ: dict[str, Any], start_response: Any) -> Any:
     holds a connection for as long as there is nothing to tell."""
     sid = parse_qs(environ.get("QUERY_STRING", "")).get("sid", [None])[0]
     client, connection = eio.sockets.get(sid), environ.get(CLIENT)
+    if client is not None and environ["REQUEST_METHOD"] == "POST":
+        read_first(eio, sid, environ)
     waits = environ["REQUEST_METHOD"] == "GET" and "HTTP_UPGRADE" not in environ
     if client is None or connection is None or not waits:
         return type(eio).handle_request(eio, environ, start_response)
@@ -143,6 +146,21 @@ def answer(eio: Any, environ: dict[str, Any], start_response: Any) -> Any:
         return type(eio).handle_request(eio, environ, start_response)
     finally:
         place.end, client.polls = cut, False
+
+
+def read_first(eio: Any, sid: str, environ: dict[str, Any]) -> None:
+    """Look at the packets of a POST before engineio reads them. Who sends others than ours is
+    gone, and the request answered with an error."""
+    size = int(environ.get("CONTENT_LENGTH") or 0)
+    if size > MAX_MESSAGE:
+        return  # engineio refuses it by its size
+    try:
+        body = environ["wsgi.input"].read(size)
+    except OSError:  # the client is gone in the middle of it
+        body = b""
+    environ["wsgi.input"] = io.BytesIO(body)
+    if not all(is_spoken(packet) for packet in body.decode("utf-8", "replace").split("\x1e")):
+        hang_up(eio, sid)
 
 
 def end_poll(eio: Any, sid: str, cut: Callable[[], None]) -> None:

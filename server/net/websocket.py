@@ -8,6 +8,7 @@ import logging
 import socket
 import ssl
 import struct
+import sys
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,6 +30,9 @@ CHUNK = 4 * 1024  # bytes read at once: a few hundred of the smallest frames tak
 MOST_PINGS = 20  # in one chunk; no browser sends any
 TEXT = 0x81  # a whole text message in one frame
 GOODBYE = 5.0  # seconds a peer has to take our close frame
+LARGE = 4 * 1024  # bytes of memory of a message that is not left lying about
+NOTHING = "6"  # Engine.IO's packet that means nothing
+LONGEST_SIGN = 16  # characters of an Engine.IO packet other than a message
 
 SWITCHING = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
@@ -60,6 +64,12 @@ def quickest_send(sock: Any) -> Callable[[bytes | memoryview], int]:
     return sock.send if in_tls else getattr(sock, "_sock", sock).send
 
 
+def is_spoken(packet: str) -> bool:
+    """Whether an Engine.IO packet is one of ours: a Socket.IO packet, or a short sign such as a
+    pong. engineio 4.15 reads all others as JSON, twenty times as large in memory as on the way."""
+    return len(packet) <= LONGEST_SIGN or (packet[0] == "4" and packet[1] in "0123456789")
+
+
 class Wire:
     """A websocket with one ordered outbox, whose `write` never makes the caller wait.
 
@@ -78,6 +88,7 @@ class Wire:
         self.inbox: deque[str] = deque()  # whole messages
         self.parts: list[str] = []  # of the message that is still arriving
         self.size = 0
+        self.whole = 0  # bytes of memory of the inbox, and of the message that is dealt with
         self.outbox: deque[tuple[memoryview, str | None]] = deque()
         self.backlog = 0
         self.closing = False
@@ -121,6 +132,11 @@ class Wire:
         Others get their turn before each, however fast one client sends.
         """
         again = bool(self.inbox)
+        if not again and self.whole:
+            large, self.whole = self.whole > LARGE, 0
+            self._keep()
+            if large:  # engineio holds on to a packet until it is given the next one
+                return NOTHING
         try:
             self._unburden()
             while not self.inbox:
@@ -136,7 +152,7 @@ class Wire:
             return None
         if self.client.upgraded:
             self.admission.upgraded(self.client.sid, self.connection.place)
-        return self.inbox.popleft()
+        return self.inbox.popleft() if self.inbox else None
 
     def _unburden(self) -> None:
         """Backpressure: a client is not read from while its outbox is full."""
@@ -193,13 +209,18 @@ class Wire:
         if data:
             self.parts.append(data)
         if part.message_finished:
-            self.inbox.append("".join(self.parts))
+            message = "".join(self.parts)
             self.parts.clear()
             self.size = 0
+            if not is_spoken(message):
+                self.close(CloseReason.PROTOCOL_ERROR, "This is not a Socket.IO packet")
+                return
+            self.inbox.append(message)
+            self.whole += sys.getsizeof(message)
         self._keep()
 
     def _keep(self) -> None:
-        self.admission.bytes.keep(self, self.backlog + self.size)
+        self.admission.bytes.keep(self, self.backlog + self.size + self.whole)
 
     # What leaves
 
@@ -226,7 +247,7 @@ class Wire:
         self._keep()
         if self.backlog > MAX_BACKLOG:
             log.warning("client %s reads too slowly and is dropped", self.client.sid)
-            self.drop()
+            self.cut()
 
     def _outdate(self, topic: str) -> None:
         """Take out what is about to be told anew, unless some of it was sent already."""
@@ -243,7 +264,7 @@ class Wire:
         except BlockingIOError:
             return 0
         except OSError:
-            self.drop()
+            self.cut()
             return len(frame)
 
     def _flush(self) -> None:
@@ -272,9 +293,15 @@ class Wire:
         self.closing = True
         if not self.outbox:
             self._shut(socket.SHUT_WR)
-        self.reaper = gevent.spawn_later(GOODBYE, self.drop)
+        self.reaper = gevent.spawn_later(GOODBYE, self.cut)
 
     def drop(self) -> None:
+        """Cut the connection, and forget what has arrived: too much is kept for all."""
+        self.inbox.clear()
+        self.whole = 0
+        self.cut()
+
+    def cut(self) -> None:
         """Cut the connection; the greenlet that reads it sees the end and tells engineio.
 
         That is not done here: a broadcast must not run other people's disconnect handlers.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from collections.abc import Iterator
 
@@ -74,6 +75,39 @@ def test_attachments_without_end_cost_nothing():
         before = server.peak()
         attachments(server.port, 100)
         assert server.peak() - before < FEW
+
+
+NOTHING = b"[" + b",".join([b"{}"] * 80_000) + b"]"  # a quarter of a megabyte, six in memory
+
+
+@pytest.mark.parametrize("kind", [b"2", b"3", b"4", b"6", b"9"])
+def test_a_packet_of_another_protocol_is_refused_unread(server, kind):
+    """Engine.IO would read it as JSON, and keep what became of it until the next one."""
+    phone, before = server.phone(), server.peak()
+    phone.send(kind + NOTHING)
+    with pytest.raises(Closed) as closed:
+        phone.until(b"never")
+    assert closed.value.code == 1002
+    assert server.peak() - before < 3 * 2**20
+
+
+@pytest.mark.parametrize("kind", [b"2", b"4", b"6"])
+def test_a_polling_client_that_sends_a_packet_of_another_protocol_is_gone(server, kind):
+    client = Polling(server)
+    assert client.post(b'420["echo",1]\x1e' + kind + NOTHING) == 400
+    assert client.post(b"3") == 400
+
+
+def test_a_large_message_is_forgotten_when_it_has_been_dealt_with(server):
+    """Each of a thousand idle phones would keep a megabyte: wide characters take four bytes."""
+    phones = [server.phone() for _ in range(20)]
+    text = "x" * 250_000 + "\N{GRINNING FACE}"
+    before = server.memory()
+    for phone in phones:
+        phone.send(f'42["nobody listens",{json.dumps(text, ensure_ascii=False)}]'.encode())
+        assert ask(phone, "echo", 1) == 1
+        phone.send(f'42["nobody listens",{json.dumps(text, ensure_ascii=False)}]'.encode())
+    until(lambda: server.memory() - before < 10 * 2**20)
 
 
 def test_a_second_handshake_on_one_connection_makes_no_second_client(server):
