@@ -1,75 +1,160 @@
-"""What Price Glory? on a phone and a screen: turn one, a march into Belgium, and a combat."""
+"""What Price Glory? on phones and a screen: a march, a combined impulse with a reaction, damage
+with a retreat, supply; by touch, in both languages."""
 
 from __future__ import annotations
 
-from tests.browser.visitor import SCREEN, seated
+from typing import Any
+
+from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.server.phone import Phone
 
-RR = "railroads"
+SMALL = (360, 640)
+
+
+def at(phone: Phone, kind: str, seat: str | None = None) -> dict[str, Any]:
+    """The view in which the phone's side, or another one, must decide something of this kind."""
+
+    def asked(view: dict[str, Any]) -> bool:
+        now, pending = view["view"]["board"]["now"] or {}, view["pending"]
+        return now.get("kind") == kind and (seat or phone.seat) in pending.get("seats", ())
+
+    return phone.seen(asked, f"{kind} for {seat or phone.seat}", seconds=60)
+
+
+def do(phone: Phone, kind: str, /, **action: Any) -> None:
+    at(phone, kind)
+    phone.act(action)
 
 
 def hand(phone: Phone, **cards: int) -> None:
-    phone.act({"type": "build-hand", "cards": {k.replace("_", "-"): n for k, n in cards.items()}})
+    named = {name.replace("_", "-"): count for name, count in cards.items()}
+    do(phone, "build-hands", type="build-hand", cards=named)
 
 
-def test_turn_one_with_the_forced_pass_a_march_and_a_combat(visit, server):
-    orange = Phone(server.url).create("orange", game="what-price-glory")
+def units(phone: Phone, area: str, seat: str) -> list[str]:
+    assert phone.view
+    german = seat == "orange"
+    areas = phone.view["view"]["board"]["areas"]
+    found = next(each for each in areas if each["id"] == area)
+    return [u["id"] for u in found.get("units", ()) if (u["nation"] == "german") == german]
+
+
+def controller(view: dict[str, Any], area: str) -> str:
+    areas = view["view"]["board"]["areas"]
+    return next(each["controller"] for each in areas if each["id"] == area)
+
+
+def opponents(server) -> tuple[Phone, Phone]:
+    orange = Phone(server.url).create("orange", game="what-price-glory", policy={"window": 3})
     blue = Phone(server.url).join(orange.code, "blue")
     orange.change("start_match")
-    orange.seen(lambda view: view["pending"].get("kind") == "pick")
+    return orange, blue
+
+
+def test_turn_one_with_the_forced_pass_and_a_march_by_touch(visit, server):
+    orange, blue = opponents(server)
+    at(orange, "build-hands")
     page = visit(lang="de").keep(**seated(orange)).open(f"/t/{orange.code}")
-    screen = visit(size=SCREEN).open(f"/screen/{orange.code}")
     page.sees("Wähle verdeckt bis zu 8 Karten")
+    page.page.locator(".wpg-panel .offer", has_text="Vorschlag").tap()
+    page.sees("8 von 8 Karten nehmen")
     page.shot("glory-hand")
     hand(orange, railroads=2, steel_rain=2, esprit_de_corps=2)
     hand(blue, railroads=2)
     march(page, orange)
-    blue.seen(lambda view: view["pending"].get("id", "").startswith("next-impulse"))
+    at(blue, "next-impulse")
     assert [o["action"]["type"] for o in blue.view["view"]["offers"]] == ["pass"]  # 13.2
     blue.act({"type": "pass"})
-    fight(page, orange, blue)
+    supply(page, orange)
+    for phone in (blue, orange):
+        phone.close()
+
+
+def march(page: Visitor, orange: Phone) -> None:
+    """A group of Aachen takes Liège: by taps on cards, the map and the offers."""
+    page.page.locator(".wpg-card", has_text="Eisenbahn").tap()
+    page.shot("glory-commit")
+    page.page.locator(".prompt .primary").tap()
+    page.page.locator(".prompt .offer", has_text="verdeckt").first.tap()
+    page.page.locator('[data-area="aachen"]').tap()
+    page.shot("glory-group")
+    page.page.locator(".wpg-panel .primary").tap()
+    page.page.locator(".wpg-steps .offer", has_text="Lüttich").tap()
+    page.shot("glory-step")
+    page.page.locator(".prompt .primary").tap()
+    page.page.locator(".prompt .offer", has_text="Hier halten").first.tap()
+    orange.seen(lambda view: controller(view, "liege") == "orange")
+    page.shot("glory-march")
+
+
+def supply(page: Visitor, orange: Phone) -> None:
+    """The line of supply of an area is drawn on the map when it is asked for."""
+    at(orange, "next-impulse")
+    page.page.locator(".wpg-cards").wait_for()
+    page.page.locator('[data-area="liege"]').tap()
+    page.page.locator(".wpg-inspector .offer", has_text="Deutsche").tap()
+    page.sees("im Nachschub")
+    page.page.locator(".wpg-map .supply polyline").wait_for(state="attached")
+    page.shot("glory-supply")
+
+
+def second_turn(orange: Phone, blue: Phone) -> None:
+    """Nobody does anything in turn one, four units leave for the East, and hands are taken."""
+    hand(orange, railroads=1)
+    hand(blue, railroads=1)
+    do(orange, "next-impulse", type="pass")
+    do(blue, "next-impulse", type="pass")
+    at(orange, "send-east")
+    offer = orange.view["view"]["offers"][0]
+    orange.act(offer["action"])
+    hand(orange, railroads=1, esprit_de_corps=1, steel_rain=1)
+    hand(blue, machine_guns=1, railroads=1)
+    do(blue, "next-impulse", type="pass")  # the initiative changed hands (11.3)
+
+
+def test_a_combined_impulse_meets_a_reaction_and_a_unit_retreats(visit, server):
+    orange, blue = opponents(server)
+    second_turn(orange, blue)
+    at(orange, "next-impulse")
+    theirs = visit(size=SMALL).keep(**seated(blue)).open(f"/t/{blue.code}")
+    mine = visit(theme="dark").keep(**seated(orange)).open(f"/t/{orange.code}")
+    screen = visit(size=SCREEN, theme="dark").open(f"/screen/{orange.code}")
+    for card in ("Esprit de Corps", "Railroads"):
+        mine.page.locator(".wpg-card", has_text=card).tap()
+    mine.sees("Esprit de Corps starts")
+    mine.page.locator(".prompt .primary").tap()
+    do(orange, "begin", type="use", card="esprit-de-corps")
+    at(orange, "slot")
+    orange.act({"type": "activate", "units": units(orange, "saarbruecken", "orange")})
+    do(orange, "act", type="advance", to="nancy")
+    react(theirs, blue)
+    absorb(mine, orange)
     screen.page.locator(".wpg-screen .wpg-map").wait_for()
     screen.shot("glory-screen")
     for phone in (blue, orange):
         phone.close()
 
 
-def march(page, orange: Phone) -> None:
-    """A group of Aachen takes Liège: by taps on the map and the offers."""
-    page.page.locator(".prompt .offer", has_text="Eisenbahn").first.click()
-    page.page.locator(".prompt .offer", has_text="verdeckt").first.click()
-    page.tap('[data-area="aachen"]')
-    page.shot("glory-group")
-    page.page.locator(".prompt .offer", has_text="Aachen").first.click()
-    page.tap(".vary .primary")
-    page.page.locator(".prompt .offer", has_text="nach Lüttich").first.click()
-    page.page.locator(".prompt .offer", has_text="Hier halten").first.click()
-    orange.seen(lambda view: controller(view, "liege") == "orange")
-    page.shot("glory-march")
-
-
-def controller(view, area: str) -> str:
-    areas = view["view"]["board"]["areas"]
-    return next(each["controller"] for each in areas if each["id"] == area)
-
-
-def fight(page, orange: Phone, blue: Phone) -> None:
-    """Mulhouse marches on Epinal and attacks it with its second action."""
-    orange.seen(lambda view: view["pending"].get("id", "").startswith("next-impulse"))
-    orange.act({"type": "commit", "card": "esprit-de-corps"})
-    orange.act({"type": "use", "card": "esprit-de-corps"})
-    board = orange.view["view"]["board"]
-    units = [u["id"] for a in board["areas"] if a["id"] == "saarbruecken" for u in a["units"]]
-    orange.act({"type": "activate", "units": units})
-    orange.act({"type": "advance", "to": "nancy"})
-    orange.act({"type": "attack"})
-    orange.seen(lambda view: view["pending"]["type"] == "roll")
+def react(page: Visitor, blue: Phone) -> None:
+    """Machine Guns! while the window is open; every die hits."""
+    at(blue, "window")
+    page.page.locator(".window-clock").wait_for()
+    page.shot("glory-window")
+    page.page.locator(".prompt .offer", has_text="Machine Guns!").tap()
+    blue.seen(lambda view: view["pending"]["type"] == "roll")
     page.shot("glory-roll")
-    groups = orange.view["pending"]["groups"]
-    orange.throw(**{group["key"]: (1,) * group["count"] for group in groups})
-    blue.seen(lambda view: view["pending"].get("id", "").startswith("damage"))
-    hits = blue.view["view"]["board"]["now"]["hits"]
-    assert hits == len(units)
-    blue.act(blue.view["view"]["offers"][0]["action"])
-    blue.seen(lambda view: view["view"]["board"]["now"].get("hits") == hits - 1)
+    groups = blue.view["pending"]["groups"]
+    blue.throw(**{group["key"]: (1,) * group["count"] for group in groups})
+
+
+def absorb(page: Visitor, orange: Phone) -> None:
+    """The first hit sends a unit back to where it came from."""
+    at(orange, "damage")
+    back = len(units(orange, "saarbruecken", "orange"))
+    hits = orange.view["view"]["board"]["now"]["hits"]
+    assert hits == 10  # of five dice, each counted double (14.2)
+    page.sees("retreats to Saarbrücken")
     page.shot("glory-damage")
+    page.page.locator(".wpg-ways .offer").first.tap()
+    orange.seen(lambda view: view["view"]["board"]["now"].get("hits") == hits - 1)
+    assert len(units(orange, "saarbruecken", "orange")) == back + 1

@@ -478,6 +478,107 @@ wpg-ui-hand = Deine Karten
 wpg-ui-tap-area = Tippe ein markiertes Gebiet auf der Karte an
 wpg-ui-in-area = In { $area }:
 wpg-ui-side-cards = { $hand } Handkarten, { $committed } ausgelegt
+wpg-ui-level = Gleichstand
+wpg-ui-submarines = U-Boot-Krieg
+wpg-ui-usa = die USA sind dabei
+wpg-ui-legend = Zeichen
+wpg-ui-fresh = frisch
+wpg-ui-spent = erschöpft
+wpg-ui-river = Fluss: 2 dürfen hinüber
+wpg-ui-forest = Wald: 2 dürfen hindurch
+wpg-ui-mountain = Gebirge: 2 dürfen hinüber
+wpg-ui-front = die Front
+wpg-ui-closed = kein Übergang
+wpg-ui-link = Nachbarn
+wpg-ui-worth-sign = Siegpunkt
+wpg-ui-port = Hafen
+wpg-ui-gun = Maschinengewehr
+wpg-ui-gas = Gas
+wpg-ui-east-edge = Ostrand
+wpg-ui-south-edge = Südrand
+wpg-ui-supply = Nachschub
+wpg-ui-line = im Nachschub, { $count ->
+        [0] an der Quelle
+        [one] ein Gebiet bis zur Quelle
+       *[other] { $count } Gebiete bis zur Quelle
+    }
+wpg-nation-german = Deutsche
+wpg-nation-french = Franzosen
+wpg-nation-british = Briten
+wpg-nation-belgian = Belgier
+wpg-nation-us = US-Truppen
+wpg-ui-odds-title = Die Aussichten dieses Angriffs
+wpg-ui-odds-taken = dass keiner bleiben kann
+wpg-ui-odds = { $expected } Treffer zu erwarten, { $capacity } können verkraftet werden
+wpg-ui-if-attack = { $side }, wenn { $count ->
+        [one] die eine frische Einheit angreift:
+       *[other] alle { $count } frischen Einheiten angreifen:
+    }
+wpg-ui-no-step = Von hier steht kein Schritt offen
+wpg-ui-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+wpg-ui-move-to = { $count } nach { $area } ziehen
+wpg-ui-copies = { $count ->
+        [one] eine im Stapel
+       *[other] { $count } im Stapel
+    }
+wpg-ui-suggest = Vorschlag
+wpg-ui-take-hand = { $count } von { $most } Karten nehmen
+wpg-ui-room-left = { $count ->
+        [one] eine weitere ist erlaubt
+       *[other] { $count } weitere sind erlaubt
+    }
+wpg-ui-pick-cards = Tippe eine oder mehrere Karten an
+wpg-ui-begin = Mit { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    } beginnen
+wpg-ui-not-together = Diese Karten werden nicht zusammen gespielt
+wpg-ui-starts-with = { $card } beginnt
+wpg-ui-hits-left = { $count ->
+        [one] Treffer zu verkraften
+       *[other] Treffer zu verkraften
+    }
+wpg-ui-way-unit = { $count ->
+        [one] { $unit }, { $area }
+       *[other] Eine von { $count }: { $unit }, { $area }
+    }
+wpg-ui-turn = wird auf erschöpft gedreht
+wpg-ui-off = kommt von der Karte in ihren Kasten
+wpg-ui-retreat = zieht sich nach { $area } zurück
+wpg-ui-retreat-choice = zieht sich zurück, { $count } Wege
+wpg-ui-with-units = { $count ->
+        [one] Mit einer Einheit
+       *[other] Mit { $count } Einheiten
+    }
+wpg-ui-to-area = Nach { $area }
+wpg-ui-of = von { $count }
+wpg-ui-where = Wo
+wpg-ui-units = { $count ->
+        [0] keine Einheiten
+        [one] eine Einheit
+       *[other] { $count } Einheiten
+    }
+wpg-ui-slot = Aktion { $slot } von { $slots }
+wpg-ui-set-unit = Wo eine Einheit liegt
+wpg-ui-set-from = Bisher in
+wpg-ui-set-which = Einheit
+wpg-ui-set-to = Auf dem Tisch in
+wpg-ui-set-face = Seite
+wpg-ui-set-it = So setzen
+wpg-ui-set-control = Wer ein Gebiet hält
+wpg-ui-set-area = Gebiet
+wpg-ui-with-trench = Dort ist ein Graben
+wpg-ui-no-trench = Dort ist kein Graben
+wpg-ui-set-victory = Siegleiste
+wpg-ui-holder = Hat die Initiative
+wpg-ui-turn-of = Runde { $turn } von 10
+wpg-ui-east = Ostfront: { $east }{ $back ->
+        [0] {""}
+       *[other] , auf dem Rückweg: { $back }
+    }
 field-what-price-glory-units = Einheiten
 field-what-price-glory-cards = Karten
 field-what-price-glory-more = Weitere Karten

@@ -478,6 +478,107 @@ wpg-ui-hand = Your cards
 wpg-ui-tap-area = Tap a marked area on the map
 wpg-ui-in-area = In { $area }:
 wpg-ui-side-cards = { $hand } cards in hand, { $committed } committed
+wpg-ui-level = level
+wpg-ui-submarines = submarine warfare
+wpg-ui-usa = the USA are in
+wpg-ui-legend = Signs
+wpg-ui-fresh = fresh
+wpg-ui-spent = spent
+wpg-ui-river = river: 2 may cross
+wpg-ui-forest = forest: 2 may cross
+wpg-ui-mountain = mountains: 2 may cross
+wpg-ui-front = the front
+wpg-ui-closed = no way across
+wpg-ui-link = neighbours
+wpg-ui-worth-sign = victory point
+wpg-ui-port = port
+wpg-ui-gun = machine gun
+wpg-ui-gas = gas
+wpg-ui-east-edge = eastern edge
+wpg-ui-south-edge = southern edge
+wpg-ui-supply = Supply
+wpg-ui-line = in supply, { $count ->
+        [0] at its source
+        [one] one area to the source
+       *[other] { $count } areas to the source
+    }
+wpg-nation-german = German
+wpg-nation-french = French
+wpg-nation-british = British
+wpg-nation-belgian = Belgian
+wpg-nation-us = US
+wpg-ui-odds-title = The odds of this attack
+wpg-ui-odds-taken = that nobody can stay
+wpg-ui-odds = { $expected } hits expected, { $capacity } can be absorbed
+wpg-ui-if-attack = { $side }, if { $count ->
+        [one] its one fresh unit attacks:
+       *[other] all { $count } fresh units attack:
+    }
+wpg-ui-no-step = No step is open from here
+wpg-ui-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+wpg-ui-move-to = Move { $count } to { $area }
+wpg-ui-copies = { $count ->
+        [one] one in the deck
+       *[other] { $count } in the deck
+    }
+wpg-ui-suggest = Suggest
+wpg-ui-take-hand = Take { $count } of { $most } cards
+wpg-ui-room-left = { $count ->
+        [one] one more is allowed
+       *[other] { $count } more are allowed
+    }
+wpg-ui-pick-cards = Tap one or more cards
+wpg-ui-begin = Begin with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+wpg-ui-not-together = These cards are not played together
+wpg-ui-starts-with = { $card } starts
+wpg-ui-hits-left = { $count ->
+        [one] hit to absorb
+       *[other] hits to absorb
+    }
+wpg-ui-way-unit = { $count ->
+        [one] { $unit }, { $area }
+       *[other] One of { $count }: { $unit }, { $area }
+    }
+wpg-ui-turn = is turned to spent
+wpg-ui-off = goes off the map into its box
+wpg-ui-retreat = retreats to { $area }
+wpg-ui-retreat-choice = retreats, { $count } ways
+wpg-ui-with-units = { $count ->
+        [one] With one unit
+       *[other] With { $count } units
+    }
+wpg-ui-to-area = To { $area }
+wpg-ui-of = of { $count }
+wpg-ui-where = Where
+wpg-ui-units = { $count ->
+        [0] no units
+        [one] one unit
+       *[other] { $count } units
+    }
+wpg-ui-slot = action { $slot } of { $slots }
+wpg-ui-set-unit = Where a unit lies
+wpg-ui-set-from = Now in
+wpg-ui-set-which = Unit
+wpg-ui-set-to = On the table in
+wpg-ui-set-face = Face
+wpg-ui-set-it = Set it
+wpg-ui-set-control = Who holds an area
+wpg-ui-set-area = Area
+wpg-ui-with-trench = There is a trench
+wpg-ui-no-trench = There is no trench
+wpg-ui-set-victory = Victory track
+wpg-ui-holder = Holds the initiative
+wpg-ui-turn-of = turn { $turn } of 10
+wpg-ui-east = Eastern Front: { $east }{ $back ->
+        [0] {""}
+       *[other] , on the way back: { $back }
+    }
 field-what-price-glory-units = Units
 field-what-price-glory-cards = Cards
 field-what-price-glory-more = Further cards

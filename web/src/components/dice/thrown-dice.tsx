@@ -3,11 +3,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import type { Line, Present } from "../../messages";
+import type { Dice as AskedDice, Line, Present } from "../../messages";
 import { who } from "../../words/people";
-import { say } from "../../words/texts";
+import { hasText, say } from "../../words/texts";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { Die } from "./die";
+import { NeedFigure, needSpoken } from "./roll-head";
 import "./thrown-dice.css";
 
 const TUMBLE_MS = 900;
@@ -48,7 +49,14 @@ function Dice({ line, now, big }: { line: Line; now: Present; big: boolean }) {
     <div class={`thrown-dice${big ? " big" : ""}${still ? "" : " tumbling"}`} role="status">
       <div class="throws">
         {Object.entries(line.faces).map(([group, faces]) => (
-          <Group key={group} group={group} faces={faces} seat={line.seat} still={still} />
+          <Group
+            key={group}
+            group={group}
+            faces={faces}
+            seat={line.seat}
+            asked={askedFor(now, line, group)}
+            still={still}
+          />
         ))}
       </div>
       {still && <p>{say(line.text, now.view.names)}</p>}
@@ -60,15 +68,27 @@ interface GroupProps {
   readonly group: string;
   readonly faces: ReadonlyArray<number>;
   readonly seat: string | null;
+  readonly asked: AskedDice | undefined;
   readonly still: boolean;
 }
 
-/** Dice that are a seat's own stand under its name. */
-function Group({ group, faces, seat, still }: GroupProps) {
-  const whose = who(group) !== group ? group : seat;
+/** What was asked of these dice, where the event still says it. */
+function askedFor(now: Present, line: Line, group: string): AskedDice | undefined {
+  const asked = now.told.filter(({ seq }) => seq === line.seq).flatMap((told) => told.asked);
+  return asked.find(({ key }) => key === group);
+}
+
+/** Dice that are a seat's own stand under its name; several groups of one seat, under their need. */
+function Group({ group, faces, seat, asked, still }: GroupProps) {
+  const whose = asked?.seat ?? (hasText(`seat-${group}`) ? group : seat);
   return (
     <span class={`throw ${sideClass(whose)}`}>
       {whose && <SeatBadge seat={whose} name={who(whose)} />}
+      {asked && asked.need !== null && (
+        <b class="num" aria-label={needSpoken(asked)}>
+          <NeedFigure group={asked} />
+        </b>
+      )}
       <span class="dd">
         {faces.map((face, place) => (
           <Die

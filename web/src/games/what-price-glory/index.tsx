@@ -2,12 +2,18 @@
 
 import type { View } from "../../messages";
 import type { GameModule } from "../game-module";
+import { Aside } from "./aside";
 import { Board } from "./board";
+import { Corrections } from "./corrections";
 import { Emblem } from "./emblem";
-import { Offers } from "./offers";
+import { Offers } from "./offers/offers";
 import { boardOf } from "./reading";
+import { ruleOf } from "./rules";
 import { Screen } from "./screen";
-import "./glory.css";
+import { tell } from "./told";
+import "./map/map.css";
+import "./phone.css";
+import "./screen.css";
 
 /** The season, beside whose decision it is. */
 function phase(view: View) {
@@ -15,4 +21,16 @@ function phase(view: View) {
   return { key: "wpg-ui-season", values: { season, year } };
 }
 
-export const game: GameModule = { Board, Offers, Screen, Emblem, phase };
+export const game: GameModule = {
+  Board,
+  Offers,
+  Aside,
+  Screen,
+  Corrections,
+  Emblem,
+  phase,
+  tell,
+  placesTold: true,
+  isCombat: ({ text }) => /^wpg-fired-/.test(text.key),
+  rule: ruleOf,
+};

@@ -5,6 +5,9 @@ import type { View } from "../../messages";
 import { type Names, nameOf, t } from "../../words/texts";
 import { type AreaPlace, type Board, shapes, type UnitPiece } from "./types";
 
+/** The seats, the Entente first. */
+export const SIDES = ["blue", "orange"] as const;
+
 export function boardOf(view: View): Board {
   return decode(shapes.Board, view.board);
 }
@@ -55,25 +58,25 @@ export function kinds(units: ReadonlyArray<UnitPiece>): ReadonlyArray<Kind> {
   return [...found.values()].sort((a, b) => b.unit.strength - a.unit.strength);
 }
 
-/** The names of the view, with those of cards and units, for the fields of an offer. */
-export function namesOf(view: View): Names {
-  const board = boardOf(view);
-  const own: Record<string, Record<string, string>> = {};
-  const add = (key: string, name: string) => {
-    own[key] = { en: name, de: name };
-  };
-  for (const unit of allUnits(board)) add(`wpg-unit-${unit.id}`, unitName(unit));
-  for (const card of board.own ? [...board.own.hand, ...board.own.committed] : [])
-    add(`wpg-card-${card}`, cardName(card));
-  return { ...view.names, ...own };
-}
-
-function allUnits(board: Board): ReadonlyArray<UnitPiece> {
-  return [...board.areas, ...board.boxes].flatMap((place: { units?: ReadonlyArray<UnitPiece> }) => [
-    ...(place.units ?? []),
-  ]);
-}
-
 export function unitsOf(area: AreaPlace): ReadonlyArray<UnitPiece> {
   return area.units ?? [];
+}
+
+/** Every unit on the map and in the boxes, with the place where it lies. */
+export function located(board: Board): ReadonlyMap<string, { unit: UnitPiece; at: string }> {
+  const found = new Map<string, { unit: UnitPiece; at: string }>();
+  for (const area of board.areas)
+    for (const unit of unitsOf(area)) found.set(unit.id, { unit, at: area.id });
+  for (const box of board.boxes)
+    for (const unit of box.units) found.set(unit.id, { unit, at: box.id });
+  return found;
+}
+
+/** An area or a box, in the reader's words. */
+export function placeName(at: string, names: Names): string {
+  return names[`wpg-area-${at}`] ? areaName(at, names) : t(`wpg-box-${at}`);
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }

@@ -1,0 +1,89 @@
+// What lies in an area: its name, a counter for the fresh and one for the spent units of each side, its
+// worth, port, trench and markers.
+
+import { isFresh, seatOf, SIDES, unitsOf } from "../reading";
+import type { AreaPlace, Board, UnitPiece } from "../types";
+
+const WIDE = 136; // from counter to counter
+const HIGH = 92; // from row to row
+
+interface StackProps {
+  readonly area: AreaPlace;
+  readonly name: string;
+  readonly board: Board;
+  readonly scale: number; // of the counters
+}
+
+export function Stack({ area, name, board, scale }: StackProps) {
+  const [x, y] = area.place;
+  const high = HIGH * scale;
+  const rows = SIDES.map((seat) => unitsOf(area).filter((unit) => seatOf(unit) === seat))
+    .map((units, place) => ({ seat: SIDES[place] ?? "", units }))
+    .filter(({ units }) => units.length > 0);
+  const top = y - ((rows.length - 1) * high) / 2 + 10;
+  return (
+    <g class="in-area">
+      <text class="name" x={x} y={top - 14 - 44 * scale}>
+        {name}
+      </text>
+      {rows.map(({ seat, units }, row) => (
+        <Row key={seat} seat={seat} units={units} x={x} y={top + row * high} scale={scale} />
+      ))}
+      <text class="worth" x={x} y={top + Math.max(0.4, rows.length) * high - 8}>
+        {signs(area, board)}
+      </text>
+    </g>
+  );
+}
+
+function signs(area: AreaPlace, board: Board): string {
+  const here = board.markers.filter((marker) => marker.area === area.id);
+  return [
+    "★".repeat(area.vp),
+    area.port ? "⚓" : "",
+    area.trench ? "▤" : "",
+    here.some(({ kind }) => kind === "machine-gun") ? "✛" : "",
+    here.some(({ kind }) => kind === "gas") ? "☁" : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+interface RowProps {
+  readonly seat: string;
+  readonly units: ReadonlyArray<UnitPiece>;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** A side's units: how many are fresh, how many spent. */
+function Row({ seat, units, x, y, scale }: RowProps) {
+  const fresh = units.filter(isFresh).length;
+  const faces = [
+    { face: "fresh", count: fresh },
+    { face: "spent", count: units.length - fresh },
+  ].filter(({ count }) => count > 0);
+  const left = x - ((faces.length - 1) * WIDE * scale) / 2;
+  const cut = units.some((unit) => unit.supplied === false);
+  return (
+    <>
+      {faces.map(({ face, count }, place) => (
+        <g
+          key={face}
+          class={`counter ${seat} ${face}${cut ? " cut" : ""}`}
+          transform={`translate(${left + place * WIDE * scale} ${y}) scale(${scale})`}
+        >
+          <Body seat={seat} />
+          <text y="24">{count}</text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Two sides, two shapes. */
+export function Body({ seat }: { readonly seat: string }) {
+  if (seat === "orange") return <polygon points="-66,0 -38,-38 38,-38 66,0 38,38 -38,38" />;
+  return <rect x="-60" y="-38" width="120" height="76" rx="5" />;
+}
