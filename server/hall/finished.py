@@ -111,7 +111,8 @@ def records(matches: list[Finished]) -> list[Record]:
         for name, seats in by_name(people).items():
             old = found.get(name.casefold(), Record(name=name))
             won = any(seat in result.winners for seat in seats)
-            drawn = won and len(result.winners) == len(each.chairs) > 1
+            all_win = len(result.winners) == len(each.chairs) > 1
+            drawn = won and (all_win or result.how == "drawn")
             found[name.casefold()] = Record(
                 name=old.name,
                 played=old.played + 1,

@@ -156,7 +156,8 @@ def follows(game: Game[Any], before: Position, row: Row) -> bool:
         case "resigned":
             right = row.seat is not None and is_left_to(before, standing, row.seat, result.winners)
         case "drawn":
-            right = set(result.winners) == set(standing.scores) and proposed == "draw"
+            stayed = set(standing.scores) - set(before.out)
+            right = set(result.winners) == stayed and proposed == "draw"
         case "stopped":
             right = set(result.winners) == set(standing.winners) and proposed == "stop"
         case "abandoned":

@@ -100,6 +100,9 @@ def require_none_open(match: Match) -> None:
 def require_possible(match: Match, wish: Wish) -> None:
     """Refuse at once what could not be carried out, so that nobody is asked in vain."""
     match wish.what:
+        case "draw":
+            if len(match.seats) == 1:  # where everybody wins, whoever is alone would
+                raise NotPossible("refused-draw-alone")
         case "dice":
             if wish.dice is None or not isinstance(match.pending(), Roll):
                 raise NotPossible("refused-no-roll")
@@ -319,10 +322,9 @@ def settled(match: Match, proposal: Proposal, ballot: Ballot | None) -> Draft:
         case "settle":
             return settling(match, ballot)
         case "draw":
+            stayed = tuple(seat for seat in over.scores if seat not in match.position.out)
             why = Phrase("result-drawn")
-            return ending(
-                Result(how="drawn", winners=tuple(over.scores), scores=over.scores, why=why)
-            )
+            return ending(Result(how="drawn", winners=stayed, scores=over.scores, why=why))
         case "stop":
             return ending(
                 Result(how="stopped", winners=over.winners, scores=over.scores, why=over.why)

@@ -76,6 +76,7 @@ refused-own-proposal = Das ist dein eigener Vorschlag: Die anderen beantworten i
 refused-answered = Du hast diesen Vorschlag schon beantwortet.
 refused-not-asked = Dieser Vorschlag fragt nicht dich.
 refused-same-dice = Die Würfel kommen schon von dort.
+refused-draw-alone = Du spielst allein: Da ist niemand für ein Unentschieden.
 refused-no-correction = Sag erst, was zu berichtigen ist.
 refused-nothing-to-settle = Gerade wartet nichts auf den Schiedsrichter.
 refused-has-left = Dieser Platz hat die Partie verlassen.

@@ -76,6 +76,7 @@ refused-own-proposal = This is your own proposal: the others answer it. You can 
 refused-answered = You have answered this proposal already.
 refused-not-asked = This proposal does not ask you.
 refused-same-dice = The dice come from there already.
+refused-draw-alone = You play alone: there is nobody to draw with.
 refused-no-correction = Say what to set right first.
 refused-nothing-to-settle = Nothing waits for the referee now.
 refused-has-left = This seat has left the match.

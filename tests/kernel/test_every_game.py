@@ -140,6 +140,7 @@ def test_the_rest_go_on_without_somebody_who_drops_out(game, seed):
         assert state_hash(moment.before) == before
         if step is not None:
             assert step.happenings, "the others are told who has left"
+            assert gone not in game.standing(step.state).winners, "if they stop now"
             assert_played_without(game, gone, step.state, luck)
 
 

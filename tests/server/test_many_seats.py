@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,13 @@ def test_alone_one_wins_or_loses(server, goal, winners):
         assert blue.view["result"]["winners"] == winners
 
 
+def test_alone_there_is_nobody_to_draw_with(server):
+    """Else everybody would win alone, whenever they like."""
+    with council(server.url, 1) as (blue,):
+        assert blue.refused("propose", seat="blue", what="draw") == "refused-draw-alone"
+        assert blue.view["result"] is None
+
+
 # --- Leaving ---------------------------------------------------------------------------------
 
 
@@ -143,6 +151,24 @@ def test_one_resigns_and_the_rest_go_on(server):
         green.change("resign", seat="green")
         result = blue.seen(lambda view: view["result"])["result"]
         assert (result["how"], result["winners"]) == ("resigned", ["blue"])
+
+
+def test_who_has_left_has_no_part_in_the_draw_of_the_rest(server):
+    with council(server.url, 3) as (blue, orange, green):
+        before = drawn_by_name(blue)
+        orange.change("resign", seat="orange")
+        blue.seen(lambda view: view["out"])
+        blue.change("propose", seat="blue", what="draw")
+        green.seen(lambda view: view["proposal"])
+        green.consent(yes=True)
+        result = blue.seen(lambda view: view["result"])["result"]
+        assert (result["how"], result["winners"]) == ("drawn", ["blue", "green"])
+        assert drawn_by_name(blue) - before == Counter({NAMES[0]: 1, NAMES[2]: 1})
+
+
+def drawn_by_name(phone: Phone) -> Counter[str]:
+    records = phone.ok("list_finished")["records"]
+    return Counter({each["name"]: each["drawn"] for each in records})
 
 
 def lay_when(phone: Phone, seq: int) -> None:

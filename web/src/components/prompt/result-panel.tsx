@@ -23,7 +23,7 @@ export function resultTitle(result: Result, seats: ReadonlyArray<SeatInfo>): str
     return t("ui-result-lost", { name: whoAmong(alone.seat, seats) });
   }
   if (winners.length === 0) return t("ui-result-none");
-  if (winners.length === seats.length && more) return t("ui-result-draw");
+  if (how === "drawn" || (winners.length === seats.length && more)) return t("ui-result-draw");
   return t("ui-result-wins", { seats: names, count: winners.length });
 }
 

@@ -30,11 +30,12 @@ function entries(info: TableInfo, now: Present | null): ReadonlyArray<Entry> {
 }
 
 function playingEntries(info: TableInfo, now: Present): ReadonlyArray<Entry> {
+  const alone = info.seats.length === 1;
   return [
-    ...(info.seats.length > 1 ? [{ name: "whisper", icon: "speech" } as const] : []),
+    ...(alone ? [] : [{ name: "whisper", icon: "speech" } as const]),
     ...(now.proposal === null ? [{ name: "correct", icon: "target" } as const] : []),
     ...(now.pending.type === "roll" ? [{ name: "dice", icon: "die" } as const] : []),
-    { name: "draw", icon: "hands" },
+    ...(alone ? [] : [{ name: "draw", icon: "hands" } as const]),
     { name: "stop", icon: "stop" },
     { name: "move", icon: "phone" },
     { name: "resign", icon: "flag", danger: true },
