@@ -232,6 +232,7 @@ class ConnectedPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     name: Label = ""
     light: Light = "live"
     place: Label | None = None
+    unused: bool = False  # somebody said so: it has no place in this game
     table: Annotated[str, Meta(max_length=8)] | None = None
     corners: tuple[Point, Point, Point, Point] | None = None
     suits: Label = ""  # the kind of place it was built for

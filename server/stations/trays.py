@@ -288,6 +288,7 @@ class TrayStation:
             name=str(known.number),
             light=tray_words.LIGHTS[status.state],
             place=known.cards.get(table.game.id),
+            unused=known.cards.get(table.game.id, "") is None,
             suits=status.identity.name if status.identity else "",
             level=known.level,
         )

@@ -103,3 +103,39 @@ def test_garbage_and_a_reset_in_the_middle_of_a_frame_heal_by_themselves(
         blue.seen(lambda view: view["proposal"])
         blue.consent(yes=True)
         assert orange.seen(lambda view: view["result"]), "the game goes on to its end"
+
+
+def test_the_page_follows_the_match_and_what_is_plugged_in(visit, server, tmp_path):
+    """Opened in the lobby, it has the cards once the match begins; and a tray that comes later,
+    while another port stays dead."""
+    blue = Phone(server.url).create("blue", "orange")
+    with virtual_tray() as tray, virtual_tray(unique="virtual2") as late:
+        late.unplug()
+        ports = tray.url, late.url, "socket://127.0.0.1:1"
+        with StationProcess(server.url, tmp_path, *ports, code=pairing_code(blue)):
+            sees(blue, "virtual1", light="live")
+            page = trays_page(visit, blue, "en")
+            page.sees("begun")
+            blue.change("start_match")
+            page.page.locator(".tray-place").first.wait_for()
+            begin = page.page.get_by_role("button", name="Give the trays their cards")
+            begin.wait_for()
+            until(begin.is_enabled, what="cards to give")
+            late.plug()
+            page.page.locator(".tray-place").nth(1).wait_for()
+            page.shot("trays-follow")
+            begin.click()
+            page.sees("Which card lies on it?")
+    blue.close()
+
+
+def test_without_any_tray_the_page_asks_for_none(visit, server, two, tmp_path):
+    blue, _ = two
+    dead = "socket://127.0.0.1:1"
+    with StationProcess(server.url, tmp_path, dead, code=pairing_code(blue)):
+        page = trays_page(visit, blue, "en")
+        page.sees("No tray is plugged in")
+        page.page.get_by_role("button", name="Back to the table").wait_for()
+        page.shot("trays-none-plugged")
+        assert "Does every tray show its card?" not in page.words()
+        assert "Swap two trays" not in page.words()

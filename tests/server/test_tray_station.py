@@ -156,7 +156,8 @@ def test_the_dialogue_lights_one_tray_and_names_the_cards(two, station):
         no = ask(blue, "assign_part", part="virtual1", place="country:atlantis")
         assert (no["type"], no["why"]["key"]) == ("no", "device-tray-no-card")
         assert ask(blue, "identify", part="other")["why"]["key"] == "device-tray-out"
-        assign(blue, "virtual1", None)
+        said = assign(blue, "virtual1", None)
+        assert [(each["place"], each["unused"]) for each in said["parts"]] == [(None, True)]
         shows(tray, EDGE, *["dark"] * 8)
 
 
@@ -202,6 +203,5 @@ def test_sandtable_serve_starts_the_trays_and_a_table_asks_for_them(tmp_path, ph
         sees(blue, "virtual1", light="live")
         blue.change("start_match")
         blue.seen(lambda view: view["pending"]["type"] == "roll")
-        until(lambda: ask(blue, "list_parts")["places"], what="cards to choose from")
         assign(blue, "virtual1", "country:home_blue")
         shows(tray, EDGE, *["blue"] * 8)

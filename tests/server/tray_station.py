@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -104,9 +105,18 @@ def ask(phone: Phone, ask_: str, **fields: object):
 
 
 def assign(phone: Phone, part_: str, place: str | None):
+    """Give a tray its card; a station that has just come may not have seen the table yet."""
+    until(lambda: has_cards(phone), what="cards to choose from")
     said = ask(phone, "assign_part", part=part_, place=place)
     assert said["type"] == "parts", said
     return said
+
+
+def has_cards(phone: Phone) -> bool:
+    found = bool(ask(phone, "list_parts")["places"])
+    if not found:
+        time.sleep(0.3)  # the server passes on five questions a second
+    return found
 
 
 def bind(phone: Phone, part_: str) -> None:

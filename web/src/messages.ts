@@ -1283,6 +1283,7 @@ export interface ConnectedPart {
   readonly name: string;
   readonly light: "live" | "lost" | "seeking";
   readonly place: string | null;
+  readonly unused: boolean;
   readonly table: string | null;
   readonly corners: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]] | null;
   readonly suits: string;
@@ -1606,7 +1607,7 @@ const structs: Structs = {
   DeedTold: {"text": "Phrase", "seat": {"any": ["string", "null"]}},
   Trail: {"how": {"one": ["came", "fired", "gone", "moved", "turned"]}, "thing": "string", "seat": {"any": ["string", "null"]}, "start": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "end": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "by": {"any": ["string", "null"]}},
   Said: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Thing"]}}},
-  ConnectedPart: {"id": "string", "name": "string", "light": {"one": ["live", "lost", "seeking"]}, "place": {"any": ["string", "null"]}, "table": {"any": ["string", "null"]}, "corners": {"any": [{"tuple": [{"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}]}, "null"]}, "suits": "string", "level": {"any": ["number", "null"]}},
+  ConnectedPart: {"id": "string", "name": "string", "light": {"one": ["live", "lost", "seeking"]}, "place": {"any": ["string", "null"]}, "unused": "boolean", "table": {"any": ["string", "null"]}, "corners": {"any": [{"tuple": [{"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}]}, "null"]}, "suits": "string", "level": {"any": ["number", "null"]}},
   PlaceFor: {"id": "string", "suits": "string", "name": "Thing", "seat": {"any": ["string", "null"]}},
   Check: {"key": {"one": ["focus", "light", "size"]}, "level": "number", "needed": "number", "word": "Said", "hint": "Said"},
   TaughtDie: {"name": "string", "faces": {"list": "number"}},

@@ -44,7 +44,10 @@ export function TraysPage({ code }: { code: string }) {
 function Trays({ seat }: { seat: string | null }) {
   const info = table.value;
   const station = info?.devices.find(({ kind }) => kind === "tray") ?? null;
-  const trays = useTrays(station?.id ?? null, info?.match ?? null, station?.light ?? null);
+  const playing = info !== null && info.status !== "lobby";
+  const plugged = station?.parts.map(({ id, light }) => `${id} ${light}`).join() ?? "";
+  const news = `${station?.light ?? ""} ${plugged}`;
+  const trays = useTrays(station?.id ?? null, info?.match ?? null, playing, news);
   const [asked, setAsked] = useState<ReadonlyArray<string> | null>(null); // trays still to be asked for
   if (!info) return <Page>{<Skeleton bars={5} />}</Page>;
   if (!station) {

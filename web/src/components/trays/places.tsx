@@ -20,7 +20,7 @@ export function placeName(place: PlaceFor): string {
 /** What lies on a tray, in words. */
 export function placeOf(part: ConnectedPart, known: TalkParts): string {
   const place = known.places.find(({ id }) => id === part.place);
-  return place ? placeName(place) : t("ui-tray-free");
+  return place ? placeName(place) : t(part.unused ? "ui-tray-unused" : "ui-tray-free");
 }
 
 interface PlaceCardProps {

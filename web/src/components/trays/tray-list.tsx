@@ -28,7 +28,9 @@ interface TrayListProps {
 export function TrayList({ info, station, known, seat, ask, onAssign }: TrayListProps) {
   const [swap, setSwap] = useState<string | null | undefined>(undefined); // null: none tapped yet
   const live = known.parts.filter(({ light }) => light === "live").map(({ id }) => id);
-  const free = known.parts.filter(({ id, place }) => place === null && live.includes(id));
+  const free = known.parts.filter(
+    ({ id, place, unused }) => place === null && !unused && live.includes(id),
+  );
   const tap = async (part: ConnectedPart) => {
     if (swap === undefined) return onAssign([part.id]);
     const other = known.parts.find(({ id }) => id === swap);
@@ -61,52 +63,90 @@ export function TrayList({ info, station, known, seat, ask, onAssign }: TrayList
               </Banner>
             ))}
         </div>
-        <div class="panel rowlist">
-          <button
-            type="button"
-            class="row"
-            aria-pressed={swap !== undefined}
-            onClick={() => setSwap(swap === undefined ? null : undefined)}
-          >
-            <span class="grow">
-              {t("ui-trays-swap")}
-              {swap !== undefined && <span class="label">{t("ui-trays-swap-hint")}</span>}
-            </span>
-            <Icon name="forward" />
-          </button>
-          {seat !== null &&
-            known.parts
-              .flatMap(({ id }) => station.parts.filter((part) => part.id === id))
-              .map((part) => <Buttons key={part.id} station={station} part={part} seat={seat} />)}
-          <Brightness known={known} ask={ask} />
-        </div>
+        {known.parts.length > 0 && (
+          <div class="panel rowlist">
+            {known.parts.length > 1 && <Swap on={swap !== undefined} onSwap={setSwap} />}
+            {seat !== null &&
+              known.parts
+                .flatMap(({ id }) => station.parts.filter((part) => part.id === id))
+                .map((part) => <Buttons key={part.id} station={station} part={part} seat={seat} />)}
+            <Brightness known={known} ask={ask} />
+          </div>
+        )}
       </main>
-      <footer class="prompt">
-        <div class="who">
-          <span>{t("ui-trays-look")}</span>
-        </div>
-        <div class="ask">{t("ui-trays-right")}</div>
-        <div class="offers">
-          <button
-            type="button"
-            class={`offer${free.length > 0 ? " primary" : ""}`}
-            disabled={live.length === 0 || known.places.length === 0}
-            onClick={() => onAssign(live)}
-          >
-            <Icon name="again" />
-            {t(free.length > 0 ? "ui-trays-begin" : "ui-trays-wrong")}
-          </button>
-          <button
-            type="button"
-            class={`offer wide${free.length > 0 ? "" : " primary"}`}
-            onClick={() => go(`/t/${info.code}`)}
-          >
-            <Icon name="tick" />
-            {t("ui-trays-done")}
-          </button>
-        </div>
-      </footer>
+      {known.parts.length === 0 || known.places.length === 0 ? (
+        <footer class="prompt">
+          <div class="offers">
+            <button type="button" class="offer wide" onClick={() => go(`/t/${info.code}`)}>
+              <Icon name="back" />
+              {t("ui-trays-back")}
+            </button>
+          </div>
+        </footer>
+      ) : (
+        <Question info={info} live={live} free={free.length > 0} onAssign={onAssign} />
+      )}
     </>
+  );
+}
+
+interface SwapProps {
+  readonly on: boolean;
+  readonly onSwap: (swap: null | undefined) => void;
+}
+
+function Swap({ on, onSwap }: SwapProps) {
+  return (
+    <button
+      type="button"
+      class="row"
+      aria-pressed={on}
+      onClick={() => onSwap(on ? undefined : null)}
+    >
+      <span class="grow">
+        {t("ui-trays-swap")}
+        {on && <span class="label">{t("ui-trays-swap-hint")}</span>}
+      </span>
+      <Icon name="forward" />
+    </button>
+  );
+}
+
+interface QuestionProps {
+  readonly info: TableInfo;
+  readonly live: ReadonlyArray<string>;
+  readonly free: boolean; // one of them has no card yet
+  readonly onAssign: (parts: ReadonlyArray<string>) => void;
+}
+
+/** Whether the lamps are where they should be; else all trays are gone through. */
+function Question({ info, live, free, onAssign }: QuestionProps) {
+  return (
+    <footer class="prompt">
+      <div class="who">
+        <span>{t("ui-trays-look")}</span>
+      </div>
+      <div class="ask">{t("ui-trays-right")}</div>
+      <div class="offers">
+        <button
+          type="button"
+          class={`offer${free ? " primary" : ""}`}
+          disabled={live.length === 0}
+          onClick={() => onAssign(live)}
+        >
+          <Icon name="again" />
+          {t(free ? "ui-trays-begin" : "ui-trays-wrong")}
+        </button>
+        <button
+          type="button"
+          class={`offer wide${free ? "" : " primary"}`}
+          onClick={() => go(`/t/${info.code}`)}
+        >
+          <Icon name="tick" />
+          {t("ui-trays-done")}
+        </button>
+      </div>
+    </footer>
   );
 }
 

@@ -15,8 +15,15 @@ interface Trays {
   readonly ask: AskTrays;
 }
 
-/** Asked anew with another match, and when the station comes back or a tray goes. */
-export function useTrays(device: string | null, match: string | null, news: unknown): Trays {
+const AGAIN = 1000; // ms until a station is asked again that has not seen the match yet
+
+/** Asked anew with another match, when it begins, and with all news of the station and its trays. */
+export function useTrays(
+  device: string | null,
+  match: string | null,
+  playing: boolean,
+  news: string,
+): Trays {
   const [known, setKnown] = useState<TalkParts | null>(null);
   const [refused, setRefused] = useState<Phrase | null>(null);
   const ask = useCallback<AskTrays>(
@@ -31,15 +38,25 @@ export function useTrays(device: string | null, match: string | null, news: unkn
     [device],
   );
   useEffect(() => {
-    if (device === null || match === null) return;
-    void askDevice(device, { type: "list_parts" }).then((said) => {
-      if ("key" in said) setRefused(said);
-      else if (said.type === "no") setRefused(said.why);
-      else if (said.type === "parts") {
-        setRefused(null);
-        setKnown(said);
-      }
-    });
-  }, [device, match, news]);
+    if (device === null || match === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const list = () =>
+      void askDevice(device, { type: "list_parts" }).then((said) => {
+        if (left) return;
+        if ("key" in said) setRefused(said);
+        else if (said.type === "no") setRefused(said.why);
+        else if (said.type === "parts") {
+          setRefused(null);
+          setKnown(said);
+          if (playing && said.places.length === 0) timer = setTimeout(list, AGAIN);
+        }
+      });
+    list();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [device, match, playing, news]);
   return { known, refused, ask };
 }
