@@ -101,7 +101,7 @@ refused-file-known = Diese Partie ist schon hier.
 refused-decided-since = Seit diesem Wurf wurde schon etwas entschieden. Berichtige stattdessen seine Folgen auf dem Tisch.
 refused-not-a-roll = Diese Zeile ist kein Wurf.
 refused-secret-view = Die Sicht der anderen und das ganze Protokoll öffnen sich nach dem Ende der Partie.
-refused-end-open = Das Ende steht noch nicht fest: Die Sicht der anderen und das ganze Protokoll öffnen sich, sobald die Gegenseite es angenommen hat, oder nach drei Minuten.
+refused-end-open = Das Ende steht noch nicht fest: Die Sicht der anderen und das ganze Protokoll öffnen sich, sobald alle es angenommen haben, oder nach drei Minuten.
 refused-not-over = Die Partie ist nicht zu Ende.
 refused-disk = Der Server konnte das nicht sichern: { $why }. Nichts wurde geändert. Sag es der Turnierleitung.
 refused-damaged = Diese Partie ist auf der Platte des Servers beschädigt und lässt sich nicht öffnen. Nichts wurde geändert. Sag es der Turnierleitung: Im Terminal steht mehr.
@@ -131,7 +131,7 @@ refused-device-kind = Dieser Code oder diese Anmeldung ist für eine andere Art 
 refused-device-table = Dieses Gerät dient jenem Tisch nicht. Kopple es zuerst dort.
 refused-device-changed = Dieses Gerät wurde für etwas anderes gekoppelt. Gib es zurück und kopple es neu.
 refused-device-feeds = Dieses Gerät wurde nicht zum Lesen von Würfeln gekoppelt.
-refused-device-waits = Die andere Seite hat den Würfeln dieses Geräts noch nicht zugestimmt.
+refused-device-waits = Noch haben nicht alle den Würfeln dieses Geräts zugestimmt.
 refused-device-lost = „{ $name }“ ist gerade nicht verbunden. Sieh nach Kabel und Netz.
 refused-pairing-code = Das ist nicht der richtige Code, oder er ist abgelaufen. Erstelle im Menü des Tisches einen neuen.
 refused-many-devices = Diesem Tisch dienen schon { $count } Geräte. Gib zuerst eines zurück.
@@ -180,7 +180,7 @@ device-tray-no-table = Die Tableaus gehören nicht zu diesem Tisch.
 device-tray-cannot = Das können Tableaus nicht.
 device-tray-out = Dieses Tableau ist weg: Steckt sein Kabel?
 device-tray-no-card = Diese Karte liegt nicht auf dem Tisch.
-log-device-asked = „{ $name }“ soll die Würfel lesen: die andere Seite wird gefragt.
+log-device-asked = „{ $name }“ soll die Würfel lesen: die anderen werden gefragt.
 log-device-feeds = „{ $name }“ darf die Würfel dieses Tisches liefern.
 log-device-declined = „{ $name }“ darf die Würfel nicht liefern: keine Einigung.
 log-device-gone = „{ $name }“ wurde zurückgegeben und liefert keine Würfel mehr.
@@ -422,10 +422,10 @@ log-call-watcher = Der Schiedsrichter wird gerufen.
 log-seat-freed = Der Schiedsrichter macht den Platz { $seat } frei.
 log-seat-given = Der Schiedsrichter gibt den Platz { $seat } an ein anderes Telefon.
 log-end-accepted = { $seat } nimmt das Ende an.
-log-looked = { $seat } hat gesehen, was die Gegenseite geheim hielt.
-log-looked-watcher = Jemand ohne Platz hat gesehen, was beide Seiten geheim hielten.
-log-has-seen = { $seat } hatte gesehen, was die Gegenseite geheim hielt.
-log-has-seen-watcher = Jemand ohne Platz hatte gesehen, was beide Seiten geheim hielten.
+log-looked = { $seat } hat gesehen, was die anderen geheim hielten.
+log-looked-watcher = Jemand ohne Platz hat gesehen, was die Spieler geheim hielten.
+log-has-seen = { $seat } hatte gesehen, was die anderen geheim hielten.
+log-has-seen-watcher = Jemand ohne Platz hatte gesehen, was die Spieler geheim hielten.
 log-damaged = Die Platte des Servers hat dieses Protokoll verändert: Ab Zeile { $row } stimmt es nicht mehr mit sich überein. Vergleicht mit dem Tisch und sagt der Turnierleitung Bescheid.
 log-rule = Der Schiedsrichter entscheidet.
 log-upgraded = Die Partie geht unter neueren Regeln weiter, Fassung { $version }.
@@ -556,7 +556,7 @@ ui-house-changed = { $changed ->
     [one] (eine geändert)
    *[other] ({ $changed } geändert)
 }
-ui-both-see = beide Seiten sehen sie
+ui-both-see = alle sehen sie
 ui-rules-usual = { $count ->
     [one] Eine übliche Regel
    *[other] { $count } übliche Regeln
@@ -569,9 +569,9 @@ ui-dice = Würfel
 ui-dice-typed = Wir werfen
 ui-dice-server = Server wirft
 ui-dice-confirm = Gegner bestätigt getippte Würfel
-ui-dice-confirm-help = Augen zählen, sobald die andere Seite genickt hat.
+ui-dice-confirm-help = Augen zählen, sobald jemand anderes genickt hat.
 ui-dice-typed-long = Wirf deine Würfel auf dem Tisch und tippe, was sie zeigen.
-ui-dice-typed-confirm-long = Wirf deine Würfel, tippe, was sie zeigen; die andere Seite bestätigt.
+ui-dice-typed-confirm-long = Wirf deine Würfel, tippe, was sie zeigen; jemand anderes bestätigt.
 ui-dice-server-long = Der Server wirft die Würfel.
 ui-create = Tisch eröffnen
 ui-create-start = Tisch eröffnen und beginnen
@@ -738,7 +738,7 @@ ui-confirm-dice = { $dice ->
    *[other] Vorschlagen, dass ein Gerät des Tisches diese Würfel liefert?
 }
 ui-accept-end = Ende annehmen
-ui-end-open = Bis die Gegenseite das Ende angenommen hat oder drei Minuten vergangen sind, sieht niemand, was geheim war.
+ui-end-open = Bis alle das Ende angenommen haben oder drei Minuten vergangen sind, sieht niemand, was geheim war.
 ui-confirm-resign = { $others ->
     [0] Diese Partie aufgeben? Dann ist sie verloren. Das lässt sich nicht zurücknehmen.
     [one] Diese Partie aufgeben? Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
@@ -925,7 +925,7 @@ ui-camera-throw = Wirf in die Schale. Nichts antippen: was still liegt, wird gel
 ui-camera-let-lie = Lass sie liegen. Nichts wird gelesen, solange ein Würfel rollt oder eine Hand in der Schale ist.
 ui-camera-awaited = Die Kamera liest, was geworfen wird.
 ui-camera-type = Lieber eintippen
-ui-camera-type-why = die andere Seite muss zustimmen
+ui-camera-type-why = die anderen müssen zustimmen
 ui-camera-wrong = Da liegt etwas anderes
 ui-camera-go-on = Weiter
 ui-last-throw = Der letzte Wurf
@@ -1086,7 +1086,7 @@ ui-pair-table_camera = Starte die Tischkamera auf ihrem Rechner.
 ui-pair-other = Starte das Gerät auf seinem Rechner.
 ui-pair-code = Gib ihm diesen Code:
 ui-pair-until = Gilt { $minutes } Minuten und für ein Gerät
-ui-pair-dice = Was Würfel liefert, braucht die andere Seite: sie sieht den Namen vor dem ersten Wurf, und das Protokoll hält es fest.
+ui-pair-dice = Was Würfel liefert, braucht die Zustimmung der anderen: Sie sehen den Namen vor dem ersten Wurf, und das Protokoll hält es fest.
 ui-pair-come = „{ $name }“ ist da
 ui-pair-right = der Code stimmt
 ui-pair-asked = wird gefragt …

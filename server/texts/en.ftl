@@ -101,7 +101,7 @@ refused-file-known = This match is here already.
 refused-decided-since = Something was decided since that roll. Correct its effects on the table instead.
 refused-not-a-roll = That row is not a roll.
 refused-secret-view = Other players’ views and the whole log open when the match is over.
-refused-end-open = The end is not final yet: other players’ views and the whole log open when the other side has accepted it, or after three minutes.
+refused-end-open = The end is not final yet: other players’ views and the whole log open when everybody has accepted it, or after three minutes.
 refused-not-over = The match is not over.
 refused-disk = The server could not save this: { $why }. Nothing was changed. Tell the organiser.
 refused-damaged = This match is damaged on the server’s disk and cannot be opened. Nothing was changed. Tell the organiser: the terminal says more.
@@ -131,7 +131,7 @@ refused-device-kind = This code or token is for another kind of device. Make a c
 refused-device-table = This device does not serve that table. Pair it there first.
 refused-device-changed = This device was paired for something else. Take it back and pair it anew.
 refused-device-feeds = This device was not paired to feed dice.
-refused-device-waits = The other side has not agreed to this device’s dice yet.
+refused-device-waits = Not everybody has agreed to this device’s dice yet.
 refused-device-lost = “{ $name }” is not connected just now. Look at its cable and its network.
 refused-pairing-code = That is not the right code, or it has run out. Make a new one in the table’s menu.
 refused-many-devices = { $count } devices serve this table already. Take one back first.
@@ -180,7 +180,7 @@ device-tray-no-table = The trays do not serve this table.
 device-tray-cannot = Trays cannot do that.
 device-tray-out = This tray is out: is its cable in?
 device-tray-no-card = There is no such card on the table.
-log-device-asked = “{ $name }” is to read the dice: the other side is asked.
+log-device-asked = “{ $name }” is to read the dice: the others are asked.
 log-device-feeds = “{ $name }” may feed the dice of this table.
 log-device-declined = “{ $name }” may not feed the dice: no agreement.
 log-device-gone = “{ $name }” was taken back and feeds no dice any more.
@@ -422,10 +422,10 @@ log-call-watcher = The referee is called.
 log-seat-freed = The referee frees { $seat }’s seat.
 log-seat-given = { $seat }’s seat is given to another phone by the referee.
 log-end-accepted = { $seat } accepts the end.
-log-looked = { $seat } has looked at what the other side had kept secret.
-log-looked-watcher = Somebody without a seat has looked at what both sides had kept secret.
-log-has-seen = { $seat } has seen what the other side had kept secret.
-log-has-seen-watcher = Somebody without a seat has seen what both sides had kept secret.
+log-looked = { $seat } has looked at what the others had kept secret.
+log-looked-watcher = Somebody without a seat has looked at what the players had kept secret.
+log-has-seen = { $seat } has seen what the others had kept secret.
+log-has-seen-watcher = Somebody without a seat has seen what the players had kept secret.
 log-damaged = The server’s disk has changed this log: from row { $row } on it does not agree with itself. Compare with the table and tell the organiser.
 log-rule = The referee rules.
 log-upgraded = The match goes on under newer rules, version { $version }.
@@ -556,7 +556,7 @@ ui-house-changed = { $changed ->
     [one] (one changed)
    *[other] ({ $changed } changed)
 }
-ui-both-see = both sides see these
+ui-both-see = everybody sees these
 ui-rules-usual = { $count ->
     [one] One usual rule
    *[other] { $count } usual rules
@@ -569,9 +569,9 @@ ui-dice = Dice
 ui-dice-typed = We throw
 ui-dice-server = Server throws
 ui-dice-confirm = Opponent confirms typed dice
-ui-dice-confirm-help = Faces count once the other side has nodded.
+ui-dice-confirm-help = Faces count once somebody else has nodded.
 ui-dice-typed-long = Throw your dice on the table and type what they show.
-ui-dice-typed-confirm-long = Throw your dice, type what they show; the other side confirms.
+ui-dice-typed-confirm-long = Throw your dice, type what they show; another player confirms.
 ui-dice-server-long = The server throws the dice.
 ui-create = Open the table
 ui-create-start = Open the table and start
@@ -738,7 +738,7 @@ ui-confirm-dice = { $dice ->
    *[other] Propose that a device of the table feeds these dice?
 }
 ui-accept-end = Accept the end
-ui-end-open = Until the other side has accepted the end, or three minutes have passed, nobody sees what was kept secret.
+ui-end-open = Until everybody has accepted the end, or three minutes have passed, nobody sees what was kept secret.
 ui-confirm-resign = { $others ->
     [0] Give up this match? It is lost then. This cannot be taken back.
     [one] Give up this match? The other side wins. This cannot be taken back.
@@ -925,7 +925,7 @@ ui-camera-throw = Throw into the tray. Nothing is tapped: what lies still is rea
 ui-camera-let-lie = Let them lie. Nothing is read while a die moves or a hand is in the tray.
 ui-camera-awaited = The camera reads what is thrown.
 ui-camera-type = Type them instead
-ui-camera-type-why = the other side must agree
+ui-camera-type-why = the others must agree
 ui-camera-wrong = Not what lies there
 ui-camera-go-on = Go on
 ui-last-throw = The last throw
@@ -1086,7 +1086,7 @@ ui-pair-table_camera = Start the table camera on its machine.
 ui-pair-other = Start the device on its machine.
 ui-pair-code = Give it this code:
 ui-pair-until = Good for { $minutes } minutes and one device
-ui-pair-dice = What feeds dice needs the other side: they see its name before the first throw, and the log keeps a row.
+ui-pair-dice = What feeds dice needs the others’ consent: they see its name before the first throw, and the log keeps a row.
 ui-pair-come = “{ $name }” has come
 ui-pair-right = the code is right
 ui-pair-asked = is asked …

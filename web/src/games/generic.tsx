@@ -9,8 +9,9 @@ import type { GameModule, GameProps } from "./game-module";
 
 const LATEST = 8; // what a screen has room for
 
-function GenericBoard({ view, lines }: GameProps) {
-  return <LogList lines={[...lines].reverse()} names={view.names} />;
+function GenericBoard({ view, lines, table, past }: GameProps) {
+  const match = past ? undefined : table.match;
+  return <LogList lines={[...lines].reverse()} names={view.names} match={match} />;
 }
 
 function GenericScreen({ view, lines, result, table }: GameProps) {

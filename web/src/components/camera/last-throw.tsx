@@ -36,7 +36,7 @@ export function LastThrow({ now, line }: { now: Present; line: Line }) {
         alt={src ? t("ui-camera-photo-alt") : t("ui-camera-no-photo")}
         dice={line.dice.map((die) => ({ ...die, doubtful: false }))}
         caption={t("ui-camera-photo")}
-        note={t("ui-camera-read", { count: counted.length })}
+        note={counted.length > 0 ? t("ui-camera-read", { count: counted.length }) : undefined}
       />
       <div class="last-throw-text">
         <b role="status">{say(line.text, now.view.names)}</b>
