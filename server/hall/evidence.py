@@ -74,7 +74,9 @@ class Evidence:
         """A picture, for whoever may read a row that names it; None: it is not kept any more."""
         table = self.table_of(match)
         if match == table.match and any(device.id == holder.id for device in table.devices):
-            return self.pictures.read_any(match, name)  # a device reads pictures from phones
+            waiting = self.pictures.read_waiting(match, name)
+            if waiting is not None:  # a device reads pictures from phones
+                return waiting
         opened = self.hall.match(table, match)
         seats = self.audience(opened, name)
         mine = set(table.seats_of(holder.id))

@@ -81,8 +81,8 @@ class Pictures:
 
         return self.offload(work)
 
-    def read_any(self, match: str, name: str) -> bytes | None:
-        """A picture that a row names, or that waits for its row."""
+    def read_waiting(self, match: str, name: str) -> bytes | None:
+        """A picture that no row names yet."""
 
         def work() -> bytes | None:
             try:
@@ -91,7 +91,7 @@ class Pictures:
                 return None
             return body if hash_of(body) == name else None
 
-        return self.offload(work) or self.read(match, name)
+        return self.offload(work)
 
     def sizes(self) -> list[tuple[float, str, Path, int]]:
         """When it came, its match (`INCOMING`: none yet), where it lies and its size, of all."""

@@ -11,6 +11,7 @@ import tarfile
 import urllib.error
 import urllib.request
 from contextlib import closing
+from types import SimpleNamespace
 
 import pytest
 
@@ -23,7 +24,7 @@ from server.hall.match_files import BadFile, export_match, import_match, read_fi
 from server.hall.picture_files import MOST_BYTES, look_at
 from server.match.fold import Position
 from server.match.formats import write_position
-from server.match.refusal import NotPossible, Refusal, TooMuch
+from server.match.refusal import NotAllowed, NotPossible, Refusal, TooMuch
 from server.match.rows import Fed, Row
 from server.match.values import Reading
 from server.store.pictures import Pictures, hash_of
@@ -178,6 +179,24 @@ def test_a_picture_of_a_row_for_one_seat_is_for_that_seat():
     assert seen.by["a" * 64] == {"blue", "orange"}
     seen.add(row(2, None))
     assert seen.by["a" * 64] is None
+
+
+def test_a_device_looks_at_what_waits_for_its_row_and_else_at_what_a_watcher_may(tmp_path):
+    """A camera reads the photographs of phones; a private throw is not a device's business."""
+    table = SimpleNamespace(
+        match="m", earlier=(), status="playing", devices=(SimpleNamespace(id="tower"),)
+    )
+    table.seats_of = lambda holder: ("blue",) if holder == "ada" else ()
+    hall = SimpleNamespace(tables={"ABCD": table}, match=lambda *_: None, is_final=lambda _: False)
+    pictures = Pictures(tmp_path)
+    evidence = Evidence(hall, pictures, most_bytes=10**6)  # type: ignore[arg-type]
+    waiting, private = pictures.take("m", png(shade=1)), pictures.put("m", png(shade=2))
+    evidence.audience = lambda match, name: {"blue"}  # type: ignore[method-assign]
+    tower, ada = (SimpleNamespace(id=id) for id in ("tower", "ada"))
+    assert evidence.show(tower, "m", waiting) == png(shade=1)  # type: ignore[arg-type]
+    assert evidence.show(ada, "m", private) == png(shade=2)  # type: ignore[arg-type]
+    with pytest.raises(NotAllowed):
+        evidence.show(tower, "m", private)  # type: ignore[arg-type]
 
 
 def test_the_source_of_dice_is_hashed_alike_wherever_it_comes_from():
