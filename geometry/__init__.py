@@ -21,6 +21,7 @@ from geometry.ground import (
     on_one_road,
     path_length,
     road_depths,
+    roads_of,
     travel,
 )
 from geometry.judged import (
@@ -36,6 +37,7 @@ from geometry.judged_sight import exposed, sees
 from geometry.look import Eyes, HullExposure, Look, Shadow, cover, eye_points, hull_exposure, look
 from geometry.overlay import Overlay, overlay
 from geometry.pieces import Piece, Sight
+from geometry.reach import Reachable, reachable
 from geometry.shapes import Disc, Hull, Shapes
 from geometry.sweep import Contacts, contacts, sweep
 from geometry.terrain import Board, Terrain
@@ -70,6 +72,7 @@ __all__ = [
     "Overlay",
     "Part",
     "Piece",
+    "Reachable",
     "SeenShare",
     "Shadow",
     "Shapes",
@@ -104,8 +107,10 @@ __all__ = [
     "overlay",
     "pair_exposure",
     "path_length",
+    "reachable",
     "rides_one_road",
     "road_depths",
+    "roads_of",
     "sees",
     "shared_line",
     "sightlines",

@@ -272,8 +272,15 @@ def road_depths(terrain: Terrain, kind: str, places: npt.ArrayLike, gap: float =
     return np.where(outside > GRAZE, -outside, shapely.distance(at, edges))
 
 
-def roads_of(terrain: Terrain, kind: str, gap: float) -> list[Solid]:
-    """The continuous roads: unions of connected pieces of the kind."""
+def roads_of(terrain: Terrain, kind: str, gap: float = 0.0) -> list[Solid]:
+    """The continuous roads: unions of pieces of the kind that are at most `gap` inches apart.
+
+    >>> lane = Piece("lane", ((0, 9), (36, 9), (36, 11), (0, 11)), "road")
+    >>> path = Piece("path", ((5, 14), (7, 14), (7, 20), (5, 20)), "road")
+    >>> terrain = Terrain.of(Board(36, 24), [lane, path])
+    >>> [road.shape.bounds for road in roads_of(terrain, "road", gap=3.5)]
+    [(0.0, 9.0, 36.0, 20.0)]
+    """
     rows = np.flatnonzero(terrain.of_kind(kind))
     polygons = terrain.polygons[rows]
     reach = max(number("gap", gap, 0.0) + GRAZE, SEAM)

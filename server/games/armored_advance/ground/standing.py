@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from geometry import Disc
 from server.games.armored_advance.ground.layout import (
     BARS_INFANTRY,
     TOKEN,
@@ -35,14 +36,15 @@ def require_room(
 ) -> None:
     """Refuses a way or an end that is off the board, in another hull, or in a barrier.
 
-    A vehicle drives a corridor as wide as its hull, and stands with its whole hull at the end; no
-    card means a squad on foot.
+    A vehicle drives a corridor as wide as its hull, round where it turns, and stands with its
+    whole hull at the end; no card means a squad on foot.
     """
     width = 2 * TOKEN if card is None else card.hull.width / INCH
     end = token(path[-1]) if card is None else hull(card, path[-1], heading)
     ways = corridor([place.inches for place in path], width)
-    _require_on_board(s, id, [end, *(token(place) for place in path[1:-1])])
-    clash = in_the_way(s, id, [end, *ways], infantry=card is None)
+    bends = [Disc(*place.inches, width / 2) for place in path[1:-1]]
+    _require_on_board(s, id, [end, *bends])
+    clash = in_the_way(s, id, [end, *ways, *bends], infantry=card is None)
     if isinstance(clash, str):
         cite = by_house("wrecks") if clash in s.wrecks else settled(41)
         raise refuse("aa-in-the-way", cite, who=unit_ref(id), other=unit_ref(clash))

@@ -65,13 +65,14 @@ def check_march(s: State, seat: Seat, action: Move) -> Ruling[Drive]:
     path = [squad.place, *action.via, action.to]
     pairs = list(itertools.pairwise(path))
     inches = math.fsum(math.hypot(b.x - a.x, b.y - a.y) for a, b in pairs) / INCH
-    _require_march(squad, inches)
+    require_march(squad, inches)
     require_room(s, squad.id, None, path, 0)
     why = Reason("aa-march", aa(17), 0, {"inches": MARCH, "unit": "in"})
     return Ruling(Drive(thousandths(inches), (why,)), (*reasons, why))
 
 
-def _require_march(squad: Squad, inches: float) -> None:
+def require_march(squad: Squad, inches: float) -> None:
+    """Some way, and no farther than infantry goes (p17)."""
     who = unit_ref(squad.id)
     if inches > MARCH + NEAR:
         values: dict[str, Value] = {"cost_inches": round(inches, 2), "inches": MARCH, "unit": "in"}
@@ -103,7 +104,7 @@ def check_said(s: State, seat: Seat, action: SayMove) -> Ruling[Drive]:
     if replace(action, onto="") != SayMove(unit=action.unit, inches=action.inches):
         raise refuse("aa-march-nonsense", aa(17), who=unit_ref(squad.id))
     require_objective(s, action.onto)
-    _require_march(squad, action.inches / INCH)
+    require_march(squad, action.inches / INCH)
     why = Reason("aa-march", aa(17), 0, {"inches": MARCH, "unit": "in"})
     return Ruling(Drive(action.inches, (why,)), (*reasons, why))
 

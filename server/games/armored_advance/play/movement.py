@@ -145,11 +145,17 @@ def check(s: State, seat: Seat, action: Move) -> Ruling[Drive]:
     if action.to == unit.place and action.heading == unit.heading and not action.via:
         raise refuse("aa-moves-nowhere", aa(4), who=unit_ref(unit.id))
     path = [unit.place, *action.via, action.to]
-    inches, why = _require_reach(s, unit, path, free=action.free)
-    if not action.free:
-        require_facing(s, unit, path, inches, action.heading)
-    require_room(s, unit.id, card_of(s, unit), path, action.heading)
-    return Ruling(Drive(thousandths(inches), why), (*reasons, *why))
+    drive = require_way(s, unit, path, action.heading, free=action.free)
+    return Ruling(drive, (*reasons, *drive.reasons))
+
+
+def require_way(s: State, unit: Unit, path: Sequence[Place], heading: int, *, free: bool) -> Drive:
+    """The way itself: its length, its end and all that stands beside it."""
+    inches, why = _require_reach(s, unit, path, free=free)
+    if not free:
+        require_facing(s, unit, path, inches, heading)
+    require_room(s, unit.id, card_of(s, unit), path, heading)
+    return Drive(thousandths(inches), why)
 
 
 def require_free(s: State, unit: Unit) -> tuple[Reason, ...]:
@@ -179,7 +185,7 @@ def _require_no_accurate_shot(unit: Unit) -> None:
         raise refuse("aa-accurate-stays", aa(12), who=unit_ref(unit.id))
 
 
-def _length(path: Sequence[Place]) -> float:
+def length(path: Sequence[Place]) -> float:
     pairs = itertools.pairwise(path)
     return math.fsum(math.hypot(b.x - a.x, b.y - a.y) for a, b in pairs) / INCH
 
@@ -188,7 +194,7 @@ def _require_reach(
     s: State, unit: Unit, path: Sequence[Place], *, free: bool
 ) -> tuple[float, tuple[Reason, ...]]:
     """The path's inches, if the budget lasts; the road bonus only where it is needed."""
-    own, card, inches = budget(s, unit, free=free), card_of(s, unit), _length(path)
+    own, card, inches = budget(s, unit, free=free), card_of(s, unit), length(path)
     spent, why = cost(s, unit, card, path, inches)
     reasons = (*own.reasons, *why)
     if spent <= own.inches + NEAR:
@@ -211,13 +217,10 @@ def cost(
     s: State, unit: Unit, card: UnitCard, path: Sequence[Place], inches: float
 ) -> tuple[float, tuple[Reason, ...]]:
     """What the path costs on its ground; refused where the ground is closed to the unit."""
-    fords, gun = not wades(card), find_unit(s, unit.towing) if unit.towing else None
+    gun = find_unit(s, unit.towing) if unit.towing else None
     if not _slow_ground_near(s, path):
         return inches, ()
-    costs = {"mud": mud_cost(s, unit)}
-    if card.is_field_gun or (gun is not None and s.house.tow_through_water == "no"):
-        costs = {"water": Cost(barred=True), **costs}
-        fords = False
+    fords, costs = prices(s, unit)
     found = travel(terrain(s, fords=fords), [p.inches for p in path], costs, 1000.0)
     if found.barred_by is not None:
         refuse_ground(s, unit, found.barred_by, towing=gun is not None)
@@ -230,6 +233,14 @@ def cost(
         cite = by_house("half_of")
     values: dict[str, Value] = {"extra_inches": round(extra, 2), "unit": "in"}
     return found.spent, (*why, Reason("aa-mud", cite, 0, values))
+
+
+def prices(s: State, unit: Unit) -> tuple[bool, dict[str, Cost]]:
+    """What slow ground costs the unit; first, whether water is mud to it (p20)."""
+    card, mud = card_of(s, unit), mud_cost(s, unit)
+    if card.is_field_gun or (unit.towing and s.house.tow_through_water == "no"):
+        return False, {"water": Cost(barred=True), "mud": mud}
+    return not wades(card), {"mud": mud}
 
 
 def _through_water(s: State, path: Sequence[Place]) -> tuple[Reason, ...]:
@@ -289,14 +300,14 @@ def driven(
 ) -> tuple[State, Unit]:
     """The pools and the record after a move, which is told; the unit is not in the state yet."""
     inches = ruling.value.inches
-    s, unit = _moved(s, unit, inches, "yes" if inches else "pivot", free=free)
+    s, unit = moved(s, unit, inches, "yes" if inches else "pivot", free=free)
     key = "aa-moved" if inches else "aa-turned"
     values: dict[str, Value] = {**in_inches(inches / INCH), "free": "yes" if free else "no"}
     tell(told, key, unit.seat, *ruling.reasons, who=unit_ref(unit.id), **values)
     return s, unit
 
 
-def _moved(
+def moved(
     s: State, unit: Unit, inches: int, how: Literal["yes", "pivot"], *, free: bool
 ) -> tuple[State, Unit]:
     """The pools and the record after a move; being set up is lost by moving (Q30).

@@ -25,6 +25,7 @@ from server.games.armored_advance.lists.force_questions import (
 from server.games.armored_advance.lists.forces import Force
 from server.games.armored_advance.lists.squads import SquadType
 from server.games.armored_advance.questions import board_questions
+from server.games.armored_advance.questions.area import Area, AskArea, area
 from server.games.armored_advance.questions.board_questions import (
     AskBoard,
     AskBoards,
@@ -49,6 +50,8 @@ from server.games.armored_advance.questions.shots import (
     shot,
     shots,
 )
+from server.games.armored_advance.questions.there import Aim, AskThere, there
+from server.games.armored_advance.questions.ways import AskWay, Way, way
 from server.games.armored_advance.state import (
     State,
     mapped,
@@ -66,6 +69,9 @@ Question = (
     | AskMatters
     | AskBest
     | AskReach
+    | AskArea
+    | AskWay
+    | AskThere
     | AskOverlay
     | QuickCheck
     | CheckMatters
@@ -79,6 +85,9 @@ ANSWERS: tuple[type, ...] = (
     ShotAnswer,
     BestShot,
     Reach,
+    Area,
+    Way,
+    Aim,
     Grid,
     JudgedForce,
     UnitCard,
@@ -115,6 +124,12 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
             return best(s, question.seat)
         case AskReach():
             return reach(s, rested(s, thing_of(s, question.unit)))
+        case AskArea():
+            return area(s, question)
+        case AskWay():
+            return way(s, question)
+        case AskThere():
+            return there(s, question)
         case AskOverlay():
             return _overlay(s, question)
 

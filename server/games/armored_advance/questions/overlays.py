@@ -34,6 +34,7 @@ from server.games.armored_advance.play.gunnery import (
     weapons_of,
 )
 from server.games.armored_advance.play.manning import crew_of
+from server.games.armored_advance.questions.area import cells
 from server.games.armored_advance.questions.field_of_fire import (
     NEVER,
     Bools,
@@ -41,7 +42,7 @@ from server.games.armored_advance.questions.field_of_fire import (
     Ints,
     may_ever,
 )
-from server.games.armored_advance.questions.reach import reached, rested
+from server.games.armored_advance.questions.reach import rested
 from server.games.armored_advance.state import (
     FRESH,
     Squad,
@@ -124,9 +125,9 @@ def whole_board(s: State, asked: AskOverlay, unit: Thing, cards: Cards) -> Rulin
         case "safe":
             return Ruling(_safe(s, unit))
         case "goes":
-            found = reached(s, rested(s, unit))
-            cells = [(at.x // INCH, at.y // INCH) for at in _cells(s)]
-            return Ruling(_grid(s, ["m" if cell in found else "." for cell in cells]))
+            found = cells(s, rested(s, unit))
+            each = [(at.x // INCH, at.y // INCH) for at in _cells(s)]
+            return Ruling(_grid(s, ["m" if cell in found else "." for cell in each]))
 
 
 def _sees(s: State, unit: Thing) -> Grid:

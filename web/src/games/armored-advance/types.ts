@@ -210,6 +210,28 @@ export interface AskReach {
   readonly unit: string;
 }
 
+export interface AskArea {
+  readonly type: "ask-area";
+  readonly unit: string;
+  readonly free?: boolean;
+  readonly via?: ReadonlyArray<Place>;
+}
+
+export interface AskWay {
+  readonly type: "ask-way";
+  readonly unit: string;
+  readonly to: Place;
+  readonly via?: ReadonlyArray<Place>;
+  readonly heading?: number | null;
+  readonly free?: boolean;
+  readonly straight?: boolean;
+}
+
+export interface AskThere {
+  readonly type: "ask-there";
+  readonly move: Move;
+}
+
 export interface AskOverlay {
   readonly type: "ask-overlay";
   readonly unit: string;
@@ -371,6 +393,32 @@ export interface Reach {
   readonly road: number;
   readonly free: number;
   readonly turn: number;
+}
+
+export interface Area {
+  readonly rings: ReadonlyArray<ReadonlyArray<readonly [number, number]>>;
+  readonly may: number;
+  readonly road: number;
+}
+
+export interface Way {
+  readonly via: ReadonlyArray<Place>;
+  readonly to: Place;
+  readonly heading: number;
+  readonly inches: number;
+  readonly spent: number;
+  readonly may: number;
+  readonly most: boolean;
+  readonly ground: ReadonlyArray<OnGround>;
+  readonly refused: Reason | null;
+}
+
+export interface Aim {
+  readonly target: string;
+  readonly weapon: string;
+  readonly inches: number;
+  readonly prospect: Prospect;
+  readonly why: Reason | null;
 }
 
 export interface Grid {
@@ -673,6 +721,11 @@ export interface Band {
   readonly need: number | null;
 }
 
+export interface OnGround {
+  readonly kind: "mud" | "open" | "road" | "water";
+  readonly inches: number;
+}
+
 export interface Names {
   readonly en: string;
   readonly de: string;
@@ -761,7 +814,7 @@ export interface Kills {
 
 export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskOverlay | QuickCheck | CheckMatters | AskCards | AskForce | AskCode | AskBoard | AskBoards;
+export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskArea | AskWay | AskThere | AskOverlay | QuickCheck | CheckMatters | AskCards | AskForce | AskCode | AskBoard | AskBoards;
 
 export type Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;
 
@@ -793,6 +846,9 @@ const structs: Structs = {
   ShotAnswer: {"prospect": {"any": ["Prospect", "null"]}, "refused": {"any": ["Reason", "null"]}},
   BestShot: {"unit": "string", "weapon": "string", "target": "string", "need": {"any": ["number", "null"]}, "chance": "number", "expected": "number", "destroys": {"any": ["number", "null"]}},
   Reach: {"next": "number", "road": "number", "free": "number", "turn": "number"},
+  Area: {"rings": {"list": {"list": {"tuple": ["number", "number"]}}}, "may": "number", "road": "number"},
+  Way: {"via": {"list": "Place"}, "to": "Place", "heading": "number", "inches": "number", "spent": "number", "may": "number", "most": "boolean", "ground": {"list": "OnGround"}, "refused": {"any": ["Reason", "null"]}},
+  Aim: {"target": "string", "weapon": "string", "inches": "number", "prospect": "Prospect", "why": {"any": ["Reason", "null"]}},
   Grid: {"cell": "number", "columns": "number", "rows": "number", "runs": "string"},
   JudgedForce: {"cost": "number", "code": {"any": ["string", "null"]}, "faults": {"list": "Reason"}, "advice": {"list": "Reason"}},
   UnitCard: {"id": "string", "name": "Names", "nations": {"list": {"one": ["AU", "BE", "BG", "CA", "CH", "CN", "CZ", "DE", "ES", "FI", "FR", "GR", "HU", "IN", "IT", "JP", "NL", "NO", "NZ", "PL", "RO", "SE", "SK", "SU", "UK", "US", "YU", "ZA", "any"]}}, "type": {"one": ["anti_aircraft_gun", "anti_aircraft_vehicle", "anti_tank_gun", "armoured_car", "assault_gun", "cruiser_tank", "field_gun", "field_howitzer", "heavy_tank", "infantry_tank", "light_tank", "machine_gun_nest", "medium_tank", "personnel_carrier", "self_propelled_howitzer", "tank_destroyer"]}, "years": {"tuple": ["number", "number"]}, "hp": "number", "move": "number", "actions": "number", "cost": "number", "armour": "Armour", "weapons": {"list": "Weapon"}, "keywords": {"list": "Keyword"}, "traction": {"one": ["gun", "half", "tracked", "wheeled"]}, "open_topped": "boolean", "hull": "Hull", "source": {"one": ["derived", "printed", "user"]}, "notes?": "string"},
@@ -816,6 +872,7 @@ const structs: Structs = {
   Reason: {"key": "string", "cite": "Cite", "change": "number", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}, "side": {"any": ["string", "null"]}},
   Doubt: {"about": {"one": ["angled", "arc", "cover", "face", "foliage", "height", "near_shooter", "near_target", "range", "sight", "wall"]}, "limit": "number", "margin": "number", "probability": "number", "piece": {"any": ["Ref", "null"]}, "faces": {"any": [{"tuple": [{"one": ["front", "rear", "side"]}, {"one": ["front", "rear", "side"]}]}, "null"]}, "unseen": {"one": ["behind_walls", "hidden"]}},
   Band: {"up_to": "number", "need": {"any": ["number", "null"]}},
+  OnGround: {"kind": {"one": ["mud", "open", "road", "water"]}, "inches": "number"},
   Names: {"en": "string", "de": "string"},
   Armour: {"front": "number", "side": "number", "rear": "number"},
   Weapon: {"id": "string", "name": "string", "kind": {"one": ["ai", "ap", "he"]}, "penetration?": "number", "damage?": "number", "kills?": {"any": ["Kills", "null"]}, "he_base?": "number", "he_n?": "number", "range_limit?": {"any": ["number", "null"]}, "arc?": {"one": ["front90", "rear90", "turret"]}, "primary?": "boolean", "main_gun?": "boolean"},
@@ -847,6 +904,9 @@ export const shapes = {
   ShotAnswer: shape<ShotAnswer>("ShotAnswer"),
   BestShot: shape<BestShot>("BestShot"),
   Reach: shape<Reach>("Reach"),
+  Area: shape<Area>("Area"),
+  Way: shape<Way>("Way"),
+  Aim: shape<Aim>("Aim"),
   Grid: shape<Grid>("Grid"),
   JudgedForce: shape<JudgedForce>("JudgedForce"),
   UnitCard: shape<UnitCard>("UnitCard"),
