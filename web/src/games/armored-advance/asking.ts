@@ -8,6 +8,8 @@ import { request } from "../../connection/socket";
 import type { Phrase, Reason } from "../../messages";
 import {
   shapes,
+  type Aim,
+  type Area,
   type AskShot,
   type BestShot,
   type BoardDraft,
@@ -21,6 +23,7 @@ import {
   type Reach,
   type ShotAnswer,
   type UnitCard,
+  type Way,
 } from "./types";
 
 /** What each question is answered with. */
@@ -30,6 +33,9 @@ interface Answers {
   readonly "ask-said": Prospect;
   readonly "ask-best": ReadonlyArray<BestShot>;
   readonly "ask-reach": Reach;
+  readonly "ask-area": Area;
+  readonly "ask-way": Way;
+  readonly "ask-there": ReadonlyArray<Aim>;
   readonly "ask-overlay": Grid;
   readonly "ask-cards": ReadonlyArray<UnitCard>;
   readonly "ask-force": JudgedForce;
@@ -47,6 +53,9 @@ const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
   "ask-said": shapes.Prospect,
   "ask-best": listOf(shapes.BestShot),
   "ask-reach": shapes.Reach,
+  "ask-area": shapes.Area,
+  "ask-way": shapes.Way,
+  "ask-there": listOf(shapes.Aim),
   "ask-overlay": shapes.Grid,
   "ask-cards": listOf(shapes.UnitCard),
   "ask-force": shapes.JudgedForce,
