@@ -34,6 +34,11 @@ class StripMap(Struct, frozen=True):
         return Group(tuple(row))
 
 
+def in_a_row(lamps: Mapping[str, Lamp]) -> Group:
+    """Without a map: one pixel for each place, in the order they are given."""
+    return Group(tuple(lamps.values())[:MOST_LAMPS])
+
+
 def read_map(text: str) -> StripMap:
     """The map in the text of a file; its `faults` say what was left out."""
     try:

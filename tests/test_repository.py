@@ -124,3 +124,15 @@ def test_make_help_names_every_target():
     assert phony
     help_text = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True).stdout
     assert re.findall(r"^make (\w+)", help_text, re.M) == phony[1].split()
+
+
+def test_every_page_of_the_documentation_is_linked_from_another():
+    pages = [path for path in tracked() if path.parent == ROOT / "docs" and path.suffix == ".md"]
+    readers = [ROOT / "README.md", *pages]
+    texts = {path: path.read_text() for path in readers}
+    lonely = [
+        page.name
+        for page in pages
+        if not any(f"{page.name})" in text for path, text in texts.items() if path != page)
+    ]
+    assert lonely == []

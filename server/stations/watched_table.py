@@ -69,7 +69,10 @@ class WatchedTable:
                 if self.here is not None and self.here.match != message.table.match:
                     self.forget()
             case m.Present() if not self.is_old(message):
-                self.show(message)
+                try:
+                    self.show(message)
+                except Exception:  # a fault of a game's lamps ends neither them nor the watching
+                    log.exception("%s: this view could not be shown", self.code)
             case m.Removed():
                 self.gone.set()
 

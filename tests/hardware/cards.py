@@ -1,4 +1,4 @@
-"""Card states for the tests: every lamp there is, and the trays of a March game."""
+"""Card states for the tests: every lamp there is, and the trays of March and Armored Advance."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from typing import Any
 
 from hardware.protocol import COLOURS, LEVELS, PATTERNS
 from hardware.trays import Card, Group, Lamp
+from server.games.armored_advance import GAME as ARMORED
+from server.games.armored_advance.lamps import lamps as armored_lamps
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Pick
 from server.games.march_of_progress.lamps import lamps
 from server.stations.tray_cards import as_shown
+from tests.armored_advance.table import at as place_at
+from tests.armored_advance.table import match, squad
 from tests.march_of_progress.table import dice, place, start
 from tests.march_of_progress.test_example import first_turn, second_turn, third_turn
 
@@ -60,3 +64,20 @@ def march_cards() -> dict[str, tuple[str, Card]]:
         for card in lamps(GAME.view(state, None).board)
         if card.layout != "strip"
     }
+
+
+def armored_cards() -> dict[str, tuple[str, Card]]:
+    """Objectives that are held, contested by more and by as many, and free; both sides; the strip,
+    without a map file of its owner's."""
+    state = match(
+        squad("blue-s1", 20, 10),
+        squad("blue-s2", 20, 20),
+        squad("orange-s1", 21.5, 20),
+        squad("blue-s3", 20, 30),
+        squad("orange-s2", 21.5, 30, men=3),
+        squad("orange-s3", 20, 40),
+        mission="domination",
+        objectives=[place_at(20, 10 * n) for n in range(1, 6)],
+    )
+    board = ARMORED.view(state, None).board
+    return {f"armored {card.id}": (card.layout, as_shown(card)) for card in armored_lamps(board)}

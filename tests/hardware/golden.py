@@ -11,7 +11,7 @@ from hardware.protocol import ANIMATIONS
 from hardware.trays import Card, card_payload
 from server.command.flashing import FIRMWARE
 from tests.hardware import both
-from tests.hardware.cards import every_lamp, march_cards, numbers
+from tests.hardware.cards import armored_cards, every_lamp, march_cards, numbers
 
 FILE = Path(__file__).with_name("golden.json")
 MOMENTS = [0, 100, 149, 150, 249, 250, 499, 500, 750, 999, 1000, 1500, 1999]
@@ -28,7 +28,8 @@ def asked_pictures() -> dict[str, Any]:
     cards: dict[str, tuple[str, Card]] = {}
     cards |= {name: (ROW, card) for name, card in every_lamp().items()}
     cards |= {name: (layout("centre"), card) for name, card in numbers().items()}
-    cards |= {name: (layout(kind), card) for name, (kind, card) in march_cards().items()}
+    for named in (march_cards(), armored_cards()):
+        cards |= {name: (layout(kind), card) for name, (kind, card) in named.items()}
     return {name: [text, card_payload(card).hex(), MOMENTS] for name, (text, card) in cards.items()}
 
 
