@@ -8,7 +8,7 @@ from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.combat import shots
 from server.games.what_price_glory.damage import way
-from server.games.what_price_glory.form import fields
+from server.games.what_price_glory.form import house_fields
 from server.games.what_price_glory.frames import Damage, DrawEvent, Fire
 from server.games.what_price_glory.sides import CP, EN
 from server.games.what_price_glory.state import push, unit
@@ -130,7 +130,7 @@ def test_every_house_rule_has_a_test_of_its_own():
         "mods_on_bombardment",
         "mg_spent_fire",
     }
-    assert {field.key for field in fields() if field.group == "house"} == tested
+    assert {field.key for field in house_fields()} == tested
 
 
 def test_steel_rain_needs_no_fresh_unit():

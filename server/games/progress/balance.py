@@ -3,52 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from statistics import median
-from typing import TypeVar
 
 from msgspec import Struct
 
 from server.games.bot import Bot, Seen
 from server.games.kernel import Decide, Order, Seat, Setup, Shuffle
+from server.games.mixer import Mixer
 from server.games.progress import GAME
 from server.games.progress.data import Pack
 from server.games.progress.state import State
 
-T = TypeVar("T")
 SHORTEST, LONGEST = 12, 20  # median turns of each player
 SEAT_LEAD = 0.05  # a seat may win so much more often than its share
 LEAST_USED, MOST_USED = 0.15, 0.85  # of the games in which somebody had it in hand
-
-
-class Mixer:
-    """A small generator of pseudo-random numbers (splitmix64): commands have no other chance."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed & 0xFFFFFFFFFFFFFFFF
-
-    def bits(self) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        return mixed ^ (mixed >> 31)
-
-    def random(self) -> float:
-        return self.bits() / 2**64
-
-    def randint(self, a: int, b: int, /) -> int:
-        return a + self.bits() % (b - a + 1)
-
-    def choice(self, options: Sequence[T], /) -> T:
-        return options[self.bits() % len(options)]
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        pool = list(population)
-        for place in range(k):
-            other = self.randint(place, len(pool) - 1)
-            pool[place], pool[other] = pool[other], pool[place]
-        return pool[:k]
 
 
 class Played(Struct, kw_only=True):

@@ -67,7 +67,7 @@ class WhatPriceGlory:
         return form.form(partial, self.shipped)
 
     def setup(self, chosen: Setup, seats: tuple[Seat, ...]) -> State:
-        data, _ = form.data_of(chosen, self.shipped)
+        data = form.chosen_data(chosen, self.shipped)
         return setup.setup(data, form.house_of(chosen), printed=form.is_printed(chosen))
 
     def pending(self, s: State) -> Pending:

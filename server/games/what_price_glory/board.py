@@ -28,6 +28,7 @@ class AreaPlace(Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: AreaId
     vp: int
     controller: Seat
+    began: Seat  # who controls it at the start of the game
     trench: bool = False
     port: bool = False
     edge: Literal["none", "east", "south"] = "none"

@@ -1,4 +1,5 @@
-"""Bots: one that takes any offer, one that weighs each step by what it gains on the map.
+"""Bots: one that takes any offer, one that weighs each step by what it gains on the map, one that
+plans (`bot_plans.py`).
 
 They see what their seat sees, and choose among the offers of the view.
 """
@@ -14,8 +15,9 @@ from server.games.bot import Asked, Bot, RandomPlayer, Seen, open_offers
 from server.games.kernel import AddUp, Luck, Offer, SomeOf
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
-from server.games.what_price_glory.board import AreaPlace, Board, UnitPiece
-from server.games.what_price_glory.sides import CP, SEAT_OF_NATION
+from server.games.what_price_glory.bot_plans import plan, react
+from server.games.what_price_glory.bot_table import Table
+from server.games.what_price_glory.sides import CP
 
 # Cards worth having in hand, the best first; the rest follow in the order of the deck.
 WANTED = (
@@ -46,41 +48,6 @@ class AnyOffer(Judge, RandomPlayer):
     """Takes any offer."""
 
 
-class Table:
-    """The board from one side, for quick look-ups."""
-
-    def __init__(self, board: Board, seat: str) -> None:
-        self.board, self.seat = board, seat
-        self.areas = {area.id: area for area in board.areas}
-        self.near: dict[str, list[str]] = {id: [] for id in self.areas}
-        for border in board.borders:
-            if border.joins:
-                one, two = border.between
-                self.near[one].append(two)
-                self.near[two].append(one)
-
-    def own(self, area: AreaPlace) -> list[UnitPiece]:
-        return [u for u in area.units if SEAT_OF_NATION[u.nation] == self.seat]
-
-    def enemies(self, area: AreaPlace) -> list[UnitPiece]:
-        return [u for u in area.units if SEAT_OF_NATION[u.nation] != self.seat]
-
-    def threat(self, id: str) -> int:
-        """How many enemy units stand in or beside the area."""
-        return sum(len(self.enemies(self.areas[at])) for at in (id, *self.near[id]))
-
-    def gain(self, id: str) -> float:
-        """What it is worth to be there."""
-        area = self.areas[id]
-        foes = self.enemies(area)
-        if area.controller == self.seat:
-            return 0.5 * area.vp if foes else -0.2 + 0.05 * self.threat(id)
-        if foes:
-            return 0.8 + area.vp - 0.45 * len(foes)
-        paris = 20.0 if id == "paris" and self.seat == CP else 0.0
-        return 2.0 + area.vp + paris
-
-
 class Greedy(Judge):
     """Takes one good step after the other, and looks no further."""
 
@@ -90,9 +57,7 @@ class Greedy(Judge):
             return None
         table = Table(seen.view.board, seen.seat)
         if seen.pending.kind == "window":
-            return next(
-                (o.action for o in offers if isinstance(o.action, act.React)), offers[-1].action
-            )
+            return react(table, offers, luck)
         best = max(offers, key=lambda offer: (weigh(table, offer), luck.random()))
         return varied(table, best)
 
@@ -192,4 +157,11 @@ def wanted(vary: AddUp) -> dict[str, int]:
     return chosen
 
 
-BOTS: Mapping[str, Bot] = {"easy": AnyOffer(GAME.types), "normal": Greedy()}
+class Planner(Judge):
+    """Plans an impulse, minds its supply and leaves somebody behind."""
+
+    def choose(self, seen: Seen, luck: Luck) -> Any | None:
+        return plan(seen, luck)
+
+
+BOTS: Mapping[str, Bot] = {"easy": AnyOffer(GAME.types), "normal": Greedy(), "hard": Planner()}

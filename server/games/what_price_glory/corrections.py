@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -27,6 +29,7 @@ from server.games.what_price_glory.sides import (
 )
 from server.games.what_price_glory.state import (
     Ground,
+    Marker,
     State,
     known_area,
     room,
@@ -66,7 +69,15 @@ class SetTracks(_Correction, frozen=True, tag="set-tracks"):
     holder: Seat
 
 
-Correction = SetUnit | SetControl | SetTracks
+class SetMarker(_Correction, frozen=True, tag="set-marker"):
+    """Where a side's machine gun or gas lies; without an area, nowhere."""
+
+    kind: Literal["machine-gun", "gas"]
+    seat: Seat
+    area: AreaId | None = None
+
+
+Correction = SetUnit | SetControl | SetTracks | SetMarker
 
 
 def correct(s: State, correction: Correction) -> Step:
@@ -84,6 +95,8 @@ def correct(s: State, correction: Correction) -> Step:
             s = _set_control(s, correction, told)
         case SetTracks():
             s = _set_tracks(s, correction, told)
+        case SetMarker():
+            s = _set_marker(s, correction, told)
     return Step(state=s if s.over else go_on(s, told), happenings=tuple(told))
 
 
@@ -120,6 +133,20 @@ def _set_control(s: State, wanted: SetControl, told: Told) -> State:
         told.append(Happening(text=Phrase("wpg-paris-falls", {"side": side_ref(CP)}), seat=CP))
         return replace(s, over=True, todo=())
     return s
+
+
+def _set_marker(s: State, wanted: SetMarker, told: Told) -> State:
+    if wanted.seat not in SEATS:
+        raise refuse("wpg-no-such-side", wpg("9.1"), side=wanted.seat)
+    rest = tuple(m for m in s.markers if (m.kind, m.seat) != (wanted.kind, wanted.seat))
+    values: dict[str, Value] = {"kind": wanted.kind, "side": side_ref(wanted.seat)}
+    if wanted.area is None:
+        told.append(Happening(text=Phrase("wpg-corrected-no-marker", values)))
+        return replace(s, markers=rest)
+    area = known_area(s, wanted.area)
+    values["area"] = area_ref(area)
+    told.append(Happening(text=Phrase("wpg-corrected-marker", values)))
+    return replace(s, markers=(*rest, Marker(wanted.kind, area, wanted.seat)))
 
 
 def _set_tracks(s: State, wanted: SetTracks, told: Told) -> State:

@@ -47,6 +47,14 @@ wpg-section-14-8 = 14.8 Eisenbahn
 wpg-section-14-9 = 14.9 Luftherrschaft
 wpg-section-14-10 = 14.10 Nivelle und Somme
 wpg-section-14-12 = 14.12 Kriegseintritt der USA
+wpg-section-5-2 = 5.2 Ereigniskarten
+wpg-section-6-4 = 6.4 Panzer
+wpg-section-11-1 = 11.1 Initiative
+wpg-section-14-3 = 14.3 Verstärkungen
+wpg-section-14-6 = 14.6 Eigene Initiative
+wpg-section-14-7 = 14.7 Gefechtsführung
+wpg-section-14-11 = 14.11 Stoßtruppen
+wpg-section-14-13 = 14.13 Hochseeflotte
 wpg-section-15 = 15 Kartenverbindungen
 
 ## Namen
@@ -250,6 +258,14 @@ wpg-corrected-unit = { $unit }: von { $from } nach { $to }, { $face ->
     }
 wpg-corrected-control = { $area } wird von { $side } kontrolliert
 wpg-corrected-trench = { $area } wird von { $side } kontrolliert, mit Graben
+wpg-corrected-marker = { $kind ->
+        [gas] Gas
+       *[machine-gun] Maschinengewehr
+    } ({ $side }): { $area }
+wpg-corrected-no-marker = { $kind ->
+        [gas] Gas
+       *[machine-gun] Maschinengewehr
+    } ({ $side }): nicht auf der Karte
 wpg-corrected-tracks = Siegleiste { $victory }, Initiative { $initiative }, bei { $side }
 wpg-won-paris = Paris ist gefallen: Die Mittelmächte gewinnen
 wpg-won-points = { $side } gewinnt mit einer Summe von { $total }
@@ -384,6 +400,12 @@ wpg-fault-land = Das Land braucht mindestens drei Ecken
 wpg-fault-unknown-area = Ein Gebiet oder Feld { $area } gibt es nicht
 wpg-fault-border-twice = Diese Grenze steht zweimal da: { $area }
 wpg-fault-border-self = { $area } kann nicht an sich selbst grenzen
+wpg-fault-one-sided = { $area } nennt { $other } als Nachbarn, aber { $other } nennt { $area } nicht
+wpg-fault-same-place = Ein anderes Gebiet liegt an derselben Stelle
+wpg-fault-kind = Das ist weder Karte noch Truppen, Spielkarten oder Zugleiste: Deren Einträge fehlen
+wpg-fault-card-name = Eine Karte kann diese Kennung nicht haben
+wpg-fault-no-card = Es gibt keine Karte mit der Wirkung { $effect }
+wpg-fault-too-many = Mehr als { $most } Einheiten einer Seite können nicht in { $area } sein
 wpg-fault-unconnected = Dieses Gebiet ist von Paris aus nicht erreichbar
 wpg-fault-no-east = Kein Gebiet liegt am Ostrand
 wpg-fault-no-south = Kein Gebiet liegt am Südrand
@@ -402,6 +424,57 @@ wpg-form-play = Karten
 wpg-form-play-digital = auf den Telefonen
 wpg-form-play-companion = gedruckt, auf dem Tisch
 wpg-form-play-help = Liegt das gedruckte Spiel auf dem Tisch, führen die Telefone Karte, Leisten, Nachschub und Würfel und zählen die Spielkarten nur.
+wpg-form-map = Karte
+wpg-form-forces = Truppen
+wpg-form-cards = Karten in den Decks
+wpg-form-turns = Zugleiste
+wpg-pack-western-front = wie mitgeliefert
+wpg-pack-tuned = auf gleiche Chancen abgestimmt
+wpg-pack-own = { $name }
+wpg-pack-map = Karte
+wpg-pack-map-hint = Gebiete, Nachbarn, Hindernisse, Häfen und Ränder; die Form ist die unserer eigenen Karte.
+wpg-pack-forces = Truppen
+wpg-pack-forces-hint = Einheiten, ihre Werte und wo sie beginnen.
+wpg-pack-cards = Spielkarten
+wpg-pack-cards-hint = Wie viele es von jeder Karte gibt, und die Zahl in ihrem Text.
+wpg-pack-turns = Zugleiste
+wpg-pack-turns-hint = Handgrößen, Ereignisse und Verlegungen der zehn Züge.
+
+## Der echte Tisch, Lampen, die Geschichte
+
+wpg-deed-turn = { $count } × { $unit } { $strength }-{ $move } in { $area } auf { $face ->
+        [fresh] frisch
+       *[spent] erschöpft
+    } drehen
+wpg-deed-move = { $count } × { $unit } { $strength }-{ $move } aus { $area } nach { $to } legen ({ $face ->
+        [fresh] frisch
+       *[spent] erschöpft
+    })
+wpg-deed-control = den Kontrollmarker in { $area } auf { $side } drehen
+wpg-deed-dig = einen Graben in { $area } legen
+wpg-deed-fill = den Graben aus { $area } nehmen
+wpg-deed-marker = { $kind ->
+        [gas] den Gasmarker
+       *[machine-gun] das Maschinengewehr
+    } in { $area } legen
+wpg-deed-no-marker = { $kind ->
+        [gas] den Gasmarker
+       *[machine-gun] das Maschinengewehr
+    } aus { $area } nehmen
+wpg-deed-track = { $track ->
+        [turn] den Zug
+        [difference] die Punktedifferenz
+        [victory] die Siegleiste
+       *[initiative] die Initiative
+    } auf { $value } setzen
+wpg-deed-holder = den Initiativemarker auf { $side } drehen
+wpg-tray-centre = Leisten
+wpg-tray-map = Lichtband entlang der Front
+wpg-story-front = Gebiete des Gegners, die jede Seite hält
+wpg-story-total = Siegpunkte aus der Sicht jeder Seite
+wpg-story-taken = Eroberte Gebiete
+wpg-story-attacks = Angriffe
+wpg-story-lost = Verlorene Korps
 
 ## Hausregeln
 
@@ -585,3 +658,243 @@ field-what-price-glory-more = Weitere Karten
 field-what-price-glory-to = Wohin
 field-what-price-glory-areas = Gebiete
 field-what-price-glory-count = Wie viele
+
+## Begriffe
+
+wpg-term-impulse = Impuls
+    .rule = Die Karten einer Seite und alles, was ihre Gruppen damit tun, bis die andere Seite an der Reihe ist.
+    .cite = wpg wpg-section-4
+    .forms = Impulse, Impulses
+wpg-term-pass = Passen
+    .rule = Nichts tun. Nach zwei Mal Passen hintereinander gibt es in diesem Zug keine Impulse mehr; vorher kann, wer gepasst hat, später noch handeln.
+    .cite = wpg wpg-section-4-1
+    .forms = passe, passt, Pass
+wpg-term-simple = Einfache Aktion
+    .rule = Eine Gruppe bewegt sich, oder eine Gruppe greift an.
+    .cite = wpg wpg-section-4
+    .forms = einfache Aktionen, einfachen Aktion, einfachen Aktionen
+wpg-term-group = Gruppe
+    .rule = 1 bis 10 Einheiten eines Gebiets, die gemeinsam handeln. Briten und Franzosen handeln vor dem Kriegseintritt der USA nicht in einer Gruppe.
+    .cite = wpg wpg-section-4-3
+    .forms = Gruppen
+wpg-term-fresh = Frisch
+    .rule = Eine Einheit mit der Vorderseite oben: Sie kann handeln.
+    .cite = wpg wpg-section-4
+    .forms = frische, frischen
+wpg-term-spent = Erschöpft
+    .rule = Eine umgedrehte Einheit: Sie kann nicht handeln, und dreht sich am Ende des Zugs zurück, wenn sie Nachschub hat.
+    .cite = wpg wpg-section-4
+    .forms = erschöpfte, erschöpften
+wpg-term-committed = Verdeckt
+    .rule = Alle Karten eines Impulses werden vorher gewählt und einzeln gezeigt, wenn ihr Text gilt. Was nicht gebraucht wird, wird nie gezeigt.
+    .cite = wpg wpg-section-4-2
+    .forms = verdeckte, verdeckten, ausgelegt
+wpg-term-hand = Hand
+    .rule = Die Karten eines Zugs, frei aus dem Hauptdeck gewählt, bis zur Größe auf der Zugleiste. Was übrig ist, geht am Ende des Zugs zurück.
+    .cite = wpg wpg-section-3-1
+    .forms = Handkarten
+wpg-term-event = Ereignis
+    .rule = Mit seinem Text gespielt, verlässt es das Spiel; für eine einfache Aktion gebraucht, kommt es zurück wie jede Karte. Ab Zug 3 zieht jede Seite eines pro Zug.
+    .cite = wpg wpg-section-5-2
+    .forms = Ereignisse, Ereigniskarte
+    .house = reveal_events
+wpg-term-reaction = Reaktion
+    .rule = Eine Karte, die im Impuls der anderen Seite gespielt wird, sobald sie ausgelöst ist. Niemand muss reagieren.
+    .cite = wpg wpg-section-4-2
+    .forms = reagieren, reagiert, reagierst, Reaktionen
+wpg-term-movement = Bewegungspunkte
+    .rule = Ein Schritt kostet 1, und je 1 mehr, um ein Gebiet zu betreten oder zu verlassen, das der Gegner kontrolliert oder in dem er steht. Eine Gruppe zieht so weit wie ihre langsamste Einheit.
+    .cite = wpg wpg-section-6-2
+    .forms = Bewegungspunkt, Punkte
+wpg-term-barrier = Hindernis
+    .rule = Flüsse, Wälder und Gebirge: Höchstens 2 Einheiten überqueren eine solche Grenze in einer Aktion.
+    .cite = wpg wpg-section-6-2
+    .forms = Hindernisse, Fluss, Wald, Gebirge
+    .house = retreat_barriers
+wpg-term-stacking = Stapel
+    .rule = Höchstens 10 Einheiten einer Seite sind jederzeit in einem Gebiet.
+    .cite = wpg wpg-section-6-3
+    .forms = Stapeln
+wpg-term-hits = Treffer
+    .rule = Ein Würfel für jeden Angreifer: höchstens seine Stärke ist ein Treffer. Der Verteidiger verteilt die Treffer, wie er will.
+    .cite = wpg wpg-section-7-2
+    .forms = Treffern
+wpg-term-damage = Verteilen
+    .rule = Eine frische Einheit wird umgedreht, eine erschöpfte zieht sich zurück und kommt dann in ihr Reservefach: je ein Treffer. Wer sich nicht zurückziehen kann, lässt diesen Schritt aus.
+    .cite = wpg wpg-section-7-3
+    .forms = verteilt
+wpg-term-retreat = Rückzug
+    .rule = In ein Gebiet der eigenen Seite ohne Gegner und mit Platz. Wer beim Hereinkommen getroffen wurde, kann nur zurück.
+    .cite = wpg wpg-section-7-4
+    .forms = Rückzüge, zieht sich zurück, zurückziehen
+    .house = retreat_range retreat_barriers
+wpg-term-reserve = Reserve
+    .rule = Wohin Einheiten kommen, die von der Karte genommen wurden. Aus ihr werden Verstärkungen zufällig gezogen.
+    .cite = wpg wpg-section-7-3
+    .forms = Reservefach, Reserven
+wpg-term-bef = BEF
+    .rule = Sie ziehen sich nie zurück und verlassen das Spiel, wenn sie vernichtet werden; ein anderes Korps kommt dafür in die Reserve. Wo sie allein stehen, ist deutsches Feuer um 1 schlechter.
+    .cite = wpg wpg-section-7-5
+    .forms = BEF-Korps
+wpg-term-tank = Panzer
+    .rule = Deutsches Feuer auf ein Gebiet mit Panzern ist um 1 schlechter. Nach einer Bewegung würfeln sie: höchstens die verbrauchten Punkte, und sie fallen aus und kommen in die Reserve.
+    .cite = wpg wpg-section-6-4
+    .forms = Panzern
+wpg-term-trench = Graben
+    .rule = Gegnerisches Feuer auf das Gebiet ist um 1 schlechter. Einer je Gebiet; er ist weg, sobald der Gegner die Kontrolle gewinnt.
+    .cite = wpg wpg-section-7-5
+    .forms = Gräben, Schützengraben
+    .house = mods_on_bombardment
+wpg-term-stoss = Stoßtruppen
+    .rule = Nichts macht ihr Feuer schlechter, und Gas schadet ihnen nicht.
+    .cite = wpg wpg-section-7-5
+    .forms = Stoßtruppe
+wpg-term-mutiny = Meutererkorps
+    .rule = Schwache Korps anstelle französischer, bis zum Kriegseintritt der USA. Sie greifen nicht an.
+    .cite = wpg wpg-section-14-4
+    .forms = Meuterei, meutert, Meutereien
+wpg-term-supply = Nachschub
+    .rule = Eine Linie eigener Gebiete ohne Gegner bis zur Quelle: deutsche Einheiten der Ostrand, französische der Südrand, alle anderen ein eigener Hafen. Das eigene Gebiet der Einheit zählt nicht mit.
+    .cite = wpg wpg-section-8-2
+    .forms = ohne Nachschub
+    .house = us_ports optional_ports
+wpg-term-control = Kontrolle
+    .rule = Ein Gebiet gehört einer Seite, bis nur noch Einheiten der anderen darin sind. Verlassen bleibt es, wessen es war.
+    .cite = wpg wpg-section-9-2
+    .forms = kontrolliert, Kontrollmarker
+wpg-term-east = Ostfront
+    .rule = Vier deutsche Einheiten gehen nach Zug 1 und 2, vier kommen vor Zug 4 und 6 zurück, und erreichen die Karte nur mit der Eisenbahn.
+    .cite = wpg wpg-section-10-2
+    .forms = Osten
+wpg-term-initiative = Initiative
+    .rule = Wer im Zug zuerst handelt: wer im letzten mehr Gebiete nahm, sonst die andere Seite als zuvor.
+    .cite = wpg wpg-section-11-1
+    .forms = die Initiative
+wpg-term-total = Siegpunkte
+    .rule = Die Siegpunkte der Gebiete der Mittelmächte weniger die der Entente, und die Siegleiste. Über null gewinnen nach Zug 10 die Mittelmächte; Paris gewinnt sofort.
+    .cite = wpg wpg-section-12
+    .forms = Siegleiste, Siegpunktstand, Gesamtstand
+wpg-term-belgium = Zug eins
+    .rule = Belgien kostet die Mittelmächte keinen Aufschlag, wo niemand steht. Die Entente passt zuerst und spielt nur einzelne Karten für einfache Aktionen.
+    .cite = wpg wpg-section-13-4
+    .forms = erster Zug, ersten Zug
+    .house = lux_is_belgium
+wpg-term-esprit = Esprit de Corps
+    .rule = Dieselbe Gruppe führt zwei Aktionen nacheinander aus.
+    .cite = wpg wpg-section-5-4
+wpg-term-coordination = Gefechtsführung
+    .rule = Zwei verschiedene Gruppen führen je eine Aktion aus, in beliebiger Reihenfolge. Die einzige Karte, mit der sich ein Ereignis verbinden lässt.
+    .cite = wpg wpg-section-14-7
+wpg-term-recovery = Auffrischung
+    .rule = Statt einer Aktion wird eine Gruppe mit Nachschub frisch; nicht im Gas.
+    .cite = wpg wpg-section-15
+    .forms = auffrischen
+    .house = recovery_stays
+wpg-term-singles = Eigene Initiative
+    .rule = Statt einer Gruppe handeln bis zu 4 Einheiten, jede für sich. Zwei davon überqueren ein Hindernis in einer Aktion.
+    .cite = wpg wpg-section-14-6
+    .forms = einzelne Einheiten
+wpg-term-rain = Stahlgewitter
+    .rule = Feuer aus einem Gebiet mit Nachschub auf dieses oder ein Nachbargebiet: ein Würfel je Gegner, höchstens 3 trifft; neben Eigener Initiative nur ein Würfel. Niemand wird erschöpft.
+    .cite = wpg wpg-section-14-1
+    .forms = beschießen, beschießt, Beschuss
+    .house = mods_on_bombardment
+wpg-term-rail = Eisenbahn
+    .rule = Eine Gruppe fährt beliebig weit durch versorgte Gebiete der eigenen Seite; zwei Einheiten über jedes Hindernis.
+    .cite = wpg wpg-section-14-8
+    .forms = mit der Bahn
+wpg-term-reinforce = Verstärkungen
+    .rule = Bis zu 4 Einheiten, aus einem Reservefach gezogen, kommen erschöpft in ein versorgtes eigenes Gebiet ohne Gegner.
+    .cite = wpg wpg-section-14-3
+    .forms = Verstärkung
+wpg-term-guns = Maschinengewehre!
+    .rule = Betritt eine Gruppe ein eigenes Gebiet, schießen die frischen Einheiten dort auf sie, bevor sie weiterzieht. Jeder Treffer zählt doppelt, und der Marker bleibt.
+    .cite = wpg wpg-section-14-2
+    .forms = Maschinengewehre, Maschinengewehr
+    .house = mg_spent_fire marker_life
+wpg-term-air = Luftherrschaft
+    .rule = In jedem Augenblick des gegnerischen Impulses: Seine ungebrauchten Karten sind verloren, und der Impuls ist zu Ende.
+    .cite = wpg wpg-section-14-9
+wpg-term-fleet = Hochseeflotte
+    .rule = 2 Siegpunkte, wenn die Grand Fleet sie nicht sofort stellt; dann entscheidet ein Würfel, ob die Karte verloren ist.
+    .cite = wpg wpg-section-14-13
+wpg-term-sorties = Grand Fleet läuft aus
+    .rule = Gespielt, sobald die Hochseeflotte ausläuft: Ihre Siegpunkte sind verloren.
+    .cite = wpg wpg-section-12
+    .forms = Grand Fleet
+wpg-term-submarines = Uneingeschränkter U-Boot-Krieg
+    .rule = Die Hand der Entente ist zwei Züge lang um 2 kleiner, oder bis zum Kriegseintritt der USA.
+    .cite = wpg wpg-section-3-1
+    .forms = U-Boot-Krieg
+wpg-term-stosscard = Stoßtruppen (Karte)
+    .rule = In einem versorgten Gebiet werden bis zu 5 deutsche Korps mit mehr als 1 Bewegung zu Stoßtruppen; übrige verlassen das Spiel.
+    .cite = wpg wpg-section-14-11
+wpg-term-mutinies = Meutereien im französischen Heer
+    .rule = Fünf französische Korps in der Reserve werden zu Meutererkorps, sofort oder sobald sie dort eintreffen.
+    .cite = wpg wpg-section-14-4
+wpg-term-kaiser = Kaiserschlacht
+    .rule = Nur solange der Stand unter null ist: Bis zu 3 Karten kommen aus dem Ablagestapel zurück, für spätere Impulse.
+    .cite = wpg wpg-section-14-5
+    .forms = Kaiser-Offensive
+wpg-term-gas = Giftgas
+    .rule = Jede gegnerische Einheit im Gebiet nimmt einen Treffer, nicht aber Stoßtruppen; niemand frischt sich dort auf, solange der Marker liegt.
+    .cite = wpg wpg-section-7-5
+    .forms = Gas
+    .house = marker_life
+wpg-term-dig = Grabenkrieg
+    .rule = Bis zu 2 Gräben in versorgten eigenen Gebieten mit eigenen Einheiten.
+    .cite = wpg wpg-section-7-5
+wpg-term-siegfried = Siegfriedstellung
+    .rule = Eine Gruppe mit Nachschub geht ohne Kosten ein Gebiet zurück und gräbt sich dort ein.
+    .cite = wpg wpg-section-5-1
+wpg-term-usa = Kriegseintritt der USA
+    .rule = Sechs US-Korps kommen erschöpft an, Meutereien enden, Briten und Franzosen dürfen gemeinsam handeln, die Hand der Entente wächst um 1, und eine Karte kommt zurück.
+    .cite = wpg wpg-section-14-12
+    .forms = USA
+wpg-term-somme = Somme-Offensive
+    .rule = 2 Karten kommen aus dem Ablagestapel zurück, für spätere Impulse.
+    .cite = wpg wpg-section-14-10
+    .forms = Somme
+wpg-term-nivelle = Nivelle-Offensive
+    .rule = 2 Karten kommen zurück; nimmt die Entente in diesem Zug kein Gebiet, kostet das einen Siegpunkt.
+    .cite = wpg wpg-section-14-10
+    .forms = Nivelle
+wpg-term-tankcard = Panzer (Karte)
+    .rule = Die britischen und die französischen Panzer kommen erschöpft zu versorgten Einheiten ihrer Nation.
+    .cite = wpg wpg-section-5-1
+wpg-term-unity = Gemeinsamer Oberbefehl
+    .rule = Bis zu 4 erschöpfte Einheiten der Entente mit Nachschub werden frisch.
+    .cite = wpg wpg-section-5-1
+
+## Der Lehrer
+
+wpg-coach-prompt-build-hands = Nimm beliebige Karten deines Decks: Sie sind die Aktionen dieses Zugs. Esprit de Corps und Auffrischung tragen weit; behalte eine Reaktion, wenn du einen Angriff fürchtest.
+    .title = Deine Hand
+wpg-coach-prompt-next-impulse = Jede Karte taugt verdeckt für eine Bewegung oder einen Angriff. Nach zwei Mal Passen hintereinander endet der Zug, also halte Karten, solange du sie brauchst.
+    .title = Ein Impuls
+wpg-coach-prompt-begin = Gib die Karte verdeckt für eine einfache Aktion, oder zeige sie und nutze ihren Text.
+    .title = Verdeckt oder gezeigt
+wpg-coach-prompt-slot = Tippe ein Gebiet mit frischen Einheiten an und wähle, wer geht. Jemand sollte bleiben, wo der Gegner nah ist.
+    .title = Eine Gruppe
+wpg-coach-prompt-act = Ein Gebiet des Gegners zu betreten, kostet 2, also nehmen die meisten Gruppen eines. Zum Angriff müssen Gegner im selben Gebiet sein.
+    .title = Was sie tun
+wpg-coach-prompt-damage = Drehe zuerst frische Einheiten um. Wer sich zurückzieht, ist nicht verloren, doch der Letzte gibt das Gebiet auf.
+    .title = Treffer gegen dich
+wpg-coach-prompt-window = Das Fenster öffnet sich, was du auch hast, und seine Dauer verrät nichts. Du kannst für den ganzen Impuls verzichten.
+    .title = Eine Reaktion
+wpg-coach-prompt-send-east = Wähle, wen du am wenigsten vermisst; sie sind Züge lang fort und kommen nur mit der Eisenbahn zurück.
+    .title = Nach Osten
+wpg-coach-roll-attack = Alle Würfel fallen auf einmal, nach dem geordnet, was sie brauchen. Niemand schießt zurück.
+    .title = Die Würfel
+wpg-coach-refreshed-all = Nur Einheiten mit Nachschub werden wieder frisch. Suche nach abgeschnittenen, bevor du den Zug beendest.
+    .title = Das Ende eines Zugs
+
+## Die Kommandozeile
+
+wpg-cli-games = { $count } Partien mit durchschnittlich { $turns } Zügen
+wpg-cli-wins = { $side }: gewinnt { $share } %; Einheiten ohne Nachschub zu Beginn eines Zugs: { $cut }
+wpg-cli-paris = Paris fällt in { $share } %
+wpg-cli-front = Die Front endet { $areas } Gebiete zugunsten der Mittelmächte, Stand { $total }
+wpg-cli-held = In den Grenzen: 45 bis 55 % für die Mittelmächte, Paris unter 15 %
+wpg-cli-missed = Außerhalb der Grenzen: { $which }
+wpg-cli-sound = { $file }: nichts ist falsch

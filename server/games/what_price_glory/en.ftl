@@ -47,6 +47,14 @@ wpg-section-14-8 = 14.8 Railroads
 wpg-section-14-9 = 14.9 Air Supremacy
 wpg-section-14-10 = 14.10 Nivelle and Somme
 wpg-section-14-12 = 14.12 The USA Enters the War
+wpg-section-5-2 = 5.2 Event cards
+wpg-section-6-4 = 6.4 Tanks
+wpg-section-11-1 = 11.1 Initiative
+wpg-section-14-3 = 14.3 Reinforcements
+wpg-section-14-6 = 14.6 Independent Initiative
+wpg-section-14-7 = 14.7 Battlefield Coordination
+wpg-section-14-11 = 14.11 Stosstruppen
+wpg-section-14-13 = 14.13 High Seas Fleet
 wpg-section-15 = 15 Card combinations
 
 ## Names
@@ -250,6 +258,14 @@ wpg-corrected-unit = { $unit }: from { $from } to { $to }, { $face ->
     }
 wpg-corrected-control = { $area } is controlled by { $side }
 wpg-corrected-trench = { $area } is controlled by { $side }, with a trench
+wpg-corrected-marker = { $kind ->
+        [gas] Gas
+       *[machine-gun] Machine gun
+    } of { $side }: { $area }
+wpg-corrected-no-marker = { $kind ->
+        [gas] Gas
+       *[machine-gun] Machine gun
+    } of { $side }: off the map
 wpg-corrected-tracks = Victory track { $victory }, initiative { $initiative }, held by { $side }
 wpg-won-paris = Paris has fallen: the Central Powers win
 wpg-won-points = { $side } wins with a total of { $total }
@@ -384,6 +400,12 @@ wpg-fault-land = The land needs at least three corners
 wpg-fault-unknown-area = There is no area or box { $area }
 wpg-fault-border-twice = This border is there twice: { $area }
 wpg-fault-border-self = { $area } cannot border itself
+wpg-fault-one-sided = { $area } names { $other } as its neighbour, but { $other } does not name { $area }
+wpg-fault-same-place = Another area lies at the same place
+wpg-fault-kind = This is no map, forces, cards or turns: it has no entries of theirs
+wpg-fault-card-name = A card cannot have this id
+wpg-fault-no-card = There is no card with the effect { $effect }
+wpg-fault-too-many = More than { $most } units of a side cannot be in { $area }
 wpg-fault-unconnected = This area cannot be reached from Paris
 wpg-fault-no-east = No area lies at the eastern edge
 wpg-fault-no-south = No area lies at the southern edge
@@ -402,6 +424,57 @@ wpg-form-play = Cards
 wpg-form-play-digital = on the phones
 wpg-form-play-companion = printed, on the table
 wpg-form-play-help = With the printed game on the table, the phones keep the map, the tracks, supply and the dice, and only count the cards.
+wpg-form-map = Map
+wpg-form-forces = Forces
+wpg-form-cards = Cards in the decks
+wpg-form-turns = Turn track
+wpg-pack-western-front = as it comes
+wpg-pack-tuned = tuned for even chances
+wpg-pack-own = { $name }
+wpg-pack-map = Map
+wpg-pack-map-hint = Areas, neighbours, barriers, ports and edges; the form is that of our own map.
+wpg-pack-forces = Forces
+wpg-pack-forces-hint = Units, their values, and where they begin.
+wpg-pack-cards = Cards
+wpg-pack-cards-hint = How many of each card, and the number in its text.
+wpg-pack-turns = Turn track
+wpg-pack-turns-hint = Hand sizes, events and transfers of the ten turns.
+
+## The real table, lamps, the story
+
+wpg-deed-turn = turn { $count } × { $unit } { $strength }-{ $move } in { $area } to { $face ->
+        [fresh] fresh
+       *[spent] spent
+    }
+wpg-deed-move = move { $count } × { $unit } { $strength }-{ $move } from { $area } to { $to } ({ $face ->
+        [fresh] fresh
+       *[spent] spent
+    })
+wpg-deed-control = turn the control marker in { $area } to { $side }
+wpg-deed-dig = lay a trench in { $area }
+wpg-deed-fill = take the trench off { $area }
+wpg-deed-marker = lay the { $kind ->
+        [gas] gas marker
+       *[machine-gun] machine gun
+    } in { $area }
+wpg-deed-no-marker = take the { $kind ->
+        [gas] gas marker
+       *[machine-gun] machine gun
+    } off { $area }
+wpg-deed-track = set the { $track ->
+        [turn] game turn
+        [difference] VP difference
+        [victory] victory track
+       *[initiative] initiative
+    } to { $value }
+wpg-deed-holder = turn the initiative marker to { $side }
+wpg-tray-centre = Tracks
+wpg-tray-map = Strip along the front
+wpg-story-front = Areas of the enemy’s that each side holds
+wpg-story-total = Victory points, from each side’s view
+wpg-story-taken = Areas taken
+wpg-story-attacks = Attacks
+wpg-story-lost = Corps lost
 
 ## House rules
 
@@ -585,3 +658,243 @@ field-what-price-glory-more = Further cards
 field-what-price-glory-to = Where to
 field-what-price-glory-areas = Areas
 field-what-price-glory-count = How many
+
+## Terms
+
+wpg-term-impulse = Impulse
+    .rule = One side’s cards and all that its groups do with them, until the other side’s turn to act.
+    .cite = wpg wpg-section-4
+    .forms = impulses
+wpg-term-pass = Pass
+    .rule = Do nothing. After two passes in a row no more impulses are played in the turn; before that, who passed may still act later.
+    .cite = wpg wpg-section-4-1
+    .forms = passes, passed
+wpg-term-simple = Simple action
+    .rule = One group moves, or one group attacks.
+    .cite = wpg wpg-section-4
+    .forms = simple actions
+wpg-term-group = Group
+    .rule = 1 to 10 units of one area that act together. British and French do not act in one group before the USA enter the war.
+    .cite = wpg wpg-section-4-3
+    .forms = groups
+wpg-term-fresh = Fresh
+    .rule = A unit with its front up: it can act.
+    .cite = wpg wpg-section-4
+    .forms = fresh unit, fresh units
+wpg-term-spent = Spent
+    .rule = A unit that was turned: it cannot act, and it turns back at the end of the turn if it is in supply.
+    .cite = wpg wpg-section-4
+    .forms = spent unit, spent units
+wpg-term-committed = Face down
+    .rule = All cards of an impulse are chosen before it begins and shown one by one when their text is used. What is not used is never shown.
+    .cite = wpg wpg-section-4-2
+    .forms = committed, commits
+wpg-term-hand = Hand
+    .rule = The cards of a turn, chosen freely from the main deck up to the size on the turn track. Cards that are left go back at the end of the turn.
+    .cite = wpg wpg-section-3-1
+    .forms = hands
+wpg-term-event = Event
+    .rule = Used by its text it leaves the game; spent for a simple action it comes back like any card. From turn 3 on each side draws one a turn.
+    .cite = wpg wpg-section-5-2
+    .forms = events, event card
+    .house = reveal_events
+wpg-term-reaction = Reaction
+    .rule = A card that is played in the other side’s impulse, the moment it is triggered. Nobody has to react.
+    .cite = wpg wpg-section-4-2
+    .forms = react, reacts, reactions
+wpg-term-movement = Movement points
+    .rule = A step costs 1, and 1 more each to enter and to leave an area that the enemy controls or stands in. A group moves as far as its slowest unit.
+    .cite = wpg wpg-section-6-2
+    .forms = movement point, points
+wpg-term-barrier = Barrier
+    .rule = Rivers, forests and mountains: at most 2 units cross such a boundary in one action.
+    .cite = wpg wpg-section-6-2
+    .forms = barriers, river, forest, mountains
+    .house = retreat_barriers
+wpg-term-stacking = Stack
+    .rule = At most 10 units of a side are in an area at any time.
+    .cite = wpg wpg-section-6-3
+    .forms = stacks, stacking
+wpg-term-hits = Hits
+    .rule = One die for each attacker: no more than its strength is a hit. The defender spreads the hits as they like.
+    .cite = wpg wpg-section-7-2
+    .forms = hit
+wpg-term-damage = Absorb
+    .rule = A fresh unit is turned, a spent one retreats, and then goes to its reserve box: one hit each. Who cannot retreat skips that step.
+    .cite = wpg wpg-section-7-3
+    .forms = absorbs, absorb a hit
+wpg-term-retreat = Retreat
+    .rule = To an area of the own side without enemies and with room. Who was hit while coming in can only go back.
+    .cite = wpg wpg-section-7-4
+    .forms = retreats
+    .house = retreat_range retreat_barriers
+wpg-term-reserve = Reserve
+    .rule = Where units go that were taken off the map. Reinforcements are drawn from it at random.
+    .cite = wpg wpg-section-7-3
+    .forms = reserve box, reserves
+wpg-term-bef = BEF
+    .rule = They never retreat, and leave the game when eliminated; another corps takes their place in the reserve. Where they stand alone, German fire is 1 worse.
+    .cite = wpg wpg-section-7-5
+    .forms = BEF corps
+wpg-term-tank = Tanks
+    .rule = German fire at an area with tanks is 1 worse. After a move they roll: no more than the points they spent, and they break down into the reserve.
+    .cite = wpg wpg-section-6-4
+    .forms = tank
+wpg-term-trench = Trench
+    .rule = Enemy fire at the area is 1 worse. One in an area; it is gone when the enemy gains control.
+    .cite = wpg wpg-section-7-5
+    .forms = trenches
+    .house = mods_on_bombardment
+wpg-term-stoss = Stosstruppen
+    .rule = Nothing makes their fire worse, and gas does not hurt them.
+    .cite = wpg wpg-section-7-5
+    .forms = Stoss
+wpg-term-mutiny = Mutiny corps
+    .rule = Weak corps in the place of French ones, until the USA enter the war. They do not attack.
+    .cite = wpg wpg-section-14-4
+    .forms = mutiny, mutinies
+wpg-term-supply = Supply
+    .rule = A line of own areas without enemies to the source: German units the eastern edge, French the southern, all others a friendly port. The unit’s own area does not count.
+    .cite = wpg wpg-section-8-2
+    .forms = in supply, supplied, out of supply
+    .house = us_ports optional_ports
+wpg-term-control = Control
+    .rule = An area belongs to a side until only the other side’s units are in it. Left alone, it stays whose it was.
+    .cite = wpg wpg-section-9-2
+    .forms = controls, controlled
+wpg-term-east = Eastern Front
+    .rule = Four German units leave after turns 1 and 2, four come back before turns 4 and 6, and reach the map by Railroads only.
+    .cite = wpg wpg-section-10-2
+    .forms = the East
+wpg-term-initiative = Initiative
+    .rule = Who acts first in a turn: who took more areas in the last one, else the other side than before.
+    .cite = wpg wpg-section-11-1
+    .forms = the initiative
+wpg-term-total = VP total
+    .rule = The VP of the Central Powers’ areas less those of the Entente’s, and the victory track. Above zero after turn 10 the Central Powers win; Paris wins at once.
+    .cite = wpg wpg-section-12
+    .forms = victory points, victory track, total
+wpg-term-belgium = Turn one
+    .rule = Belgium costs the Central Powers nothing more to enter where nobody stands. The Entente passes first, and plays single cards for simple actions only.
+    .cite = wpg wpg-section-13-4
+    .forms = first turn
+    .house = lux_is_belgium
+wpg-term-esprit = Esprit de Corps
+    .rule = The same group takes two actions, one after the other.
+    .cite = wpg wpg-section-5-4
+wpg-term-coordination = Battlefield Coordination
+    .rule = Two different groups take an action each, in either order. The one card with which an event may be combined.
+    .cite = wpg wpg-section-14-7
+wpg-term-recovery = Battlefield Recovery
+    .rule = Instead of an action a supplied group becomes fresh; not in gas.
+    .cite = wpg wpg-section-15
+    .forms = recover, recovers
+    .house = recovery_stays
+wpg-term-singles = Independent Initiative
+    .rule = Instead of a group up to 4 single units act, each alone. Two of them cross a barrier in one action.
+    .cite = wpg wpg-section-14-6
+    .forms = single units
+wpg-term-rain = Steel Rain
+    .rule = Fire from a supplied area at it or a neighbour: a die for each enemy there, 3 or less hits; one die beside Independent Initiative. Nobody is spent.
+    .cite = wpg wpg-section-14-1
+    .forms = bombard, bombards, bombardment
+    .house = mods_on_bombardment
+wpg-term-rail = Railroads
+    .rule = A group goes any distance through supplied areas of its own side; two units over each barrier.
+    .cite = wpg wpg-section-14-8
+    .forms = by rail
+wpg-term-reinforce = Reinforcements
+    .rule = Up to 4 units drawn from one reserve box come spent into one supplied area of the own side without enemies.
+    .cite = wpg wpg-section-14-3
+    .forms = reinforcement
+wpg-term-guns = Machine Guns!
+    .rule = When a group enters an own area, the fresh units there fire at it before it goes on. Each hit counts double, and the marker stays.
+    .cite = wpg wpg-section-14-2
+    .forms = machine guns, machine gun
+    .house = mg_spent_fire marker_life
+wpg-term-air = Air Supremacy
+    .rule = At any moment of the other side’s impulse: its unused cards are put away, and the impulse is over.
+    .cite = wpg wpg-section-14-9
+wpg-term-fleet = High Seas Fleet
+    .rule = 2 victory points, unless the Grand Fleet stops it at once; then a die says whether the card is lost.
+    .cite = wpg wpg-section-14-13
+wpg-term-sorties = Grand Fleet Sorties
+    .rule = Played the moment the High Seas Fleet sails: its victory points are lost.
+    .cite = wpg wpg-section-12
+    .forms = Grand Fleet
+wpg-term-submarines = Unrestricted Submarine Warfare
+    .rule = The Entente’s hand is 2 smaller for two turns, or until the USA enter the war.
+    .cite = wpg wpg-section-3-1
+    .forms = submarine warfare
+wpg-term-stosscard = Stosstruppen (card)
+    .rule = In one supplied area up to 5 German corps with a movement above 1 become Stosstruppen; what is left of these leaves the game.
+    .cite = wpg wpg-section-14-11
+wpg-term-mutinies = French Army Mutinies
+    .rule = Five French corps in the reserve become Mutiny corps, now or as they arrive there.
+    .cite = wpg wpg-section-14-4
+wpg-term-kaiser = The Kaiser Offensive
+    .rule = Only while the total is below zero: up to 3 cards come back from the discard pile, for later impulses.
+    .cite = wpg wpg-section-14-5
+    .forms = Kaiser Offensive
+wpg-term-gas = Poison Gas
+    .rule = Each enemy unit in the area takes a hit, but not Stosstruppen; nobody recovers there while the marker lies.
+    .cite = wpg wpg-section-7-5
+    .forms = gas
+    .house = marker_life
+wpg-term-dig = Trench Warfare
+    .rule = Up to 2 trenches in supplied own areas with own units.
+    .cite = wpg wpg-section-7-5
+wpg-term-siegfried = Siegfried Position
+    .rule = A supplied group goes one area back without cost and digs a trench there.
+    .cite = wpg wpg-section-5-1
+wpg-term-usa = The USA Enters the War
+    .rule = Six US corps arrive spent, mutinies end, British and French may act together, the Entente’s hand grows by 1, and one card comes back.
+    .cite = wpg wpg-section-14-12
+    .forms = USA
+wpg-term-somme = The Somme Offensive
+    .rule = 2 cards come back from the discard pile, for later impulses.
+    .cite = wpg wpg-section-14-10
+    .forms = Somme Offensive
+wpg-term-nivelle = The Nivelle Offensive
+    .rule = 2 cards come back; if the Entente takes no area in the turn, it costs a victory point.
+    .cite = wpg wpg-section-14-10
+    .forms = Nivelle Offensive
+wpg-term-tankcard = Tanks (card)
+    .rule = The British and the French tanks come spent to supplied units of their own nation.
+    .cite = wpg wpg-section-5-1
+wpg-term-unity = Unity of Command
+    .rule = Up to 4 spent units of the Entente in supply become fresh.
+    .cite = wpg wpg-section-5-1
+
+## The coach
+
+wpg-coach-prompt-build-hands = Take any cards of your deck: they are the actions of this turn. Esprit de Corps and Battlefield Recovery go a long way; keep a reaction if you fear an attack.
+    .title = Your hand
+wpg-coach-prompt-next-impulse = Every card is good for one move or one attack, unseen. After two passes in a row the turn ends, so keep cards while you still need them.
+    .title = An impulse
+wpg-coach-prompt-begin = Spend the card unseen for a simple action, or show it and use its text.
+    .title = Unseen or shown
+wpg-coach-prompt-slot = Tap an area with your fresh units, then choose who goes. Somebody should stay where the enemy is near.
+    .title = A group
+wpg-coach-prompt-act = To enter the enemy’s area costs 2, so most groups take one. To attack, enemies must share the area.
+    .title = What they do
+wpg-coach-prompt-damage = Turn fresh units first. A unit that retreats is not lost, but the last one gives up the area.
+    .title = Hits on you
+wpg-coach-prompt-window = The window opens whatever you hold, and its length tells nothing. You may waive for the whole impulse.
+    .title = A reaction
+wpg-coach-prompt-send-east = Choose those you miss least; they are away for turns and come back by Railroads only.
+    .title = To the East
+wpg-coach-roll-attack = All dice are thrown at once, in groups by what they need. There is no return fire.
+    .title = The dice
+wpg-coach-refreshed-all = Only units in supply turn fresh again. Look for those that are cut off before you end your turn.
+    .title = The end of a turn
+
+## The command line
+
+wpg-cli-games = { $count } matches of { $turns } turns on average
+wpg-cli-wins = { $side }: wins { $share } %; units out of supply at the start of a turn: { $cut }
+wpg-cli-paris = Paris falls in { $share } %
+wpg-cli-front = The front ends { $areas } areas in the Central Powers’ favour, total { $total }
+wpg-cli-held = Within the limits: 45 to 55 % for the Central Powers, Paris below 15 %
+wpg-cli-missed = Outside the limits: { $which }
+wpg-cli-sound = { $file }: nothing is wrong

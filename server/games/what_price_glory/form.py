@@ -1,4 +1,4 @@
-"""The set-up form: house rules, and the club's own data files."""
+"""The set-up form: how cards are held, which data are played with, and house rules."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ import msgspec
 from server.games.house_rules import house_field
 from server.games.kernel import Choice, Fault, Field, Form, Setup
 from server.games.ruling import Phrase
-from server.games.what_price_glory.files import Data, read_data
+from server.games.what_price_glory.files import Data, Kind
 from server.games.what_price_glory.house import SECTION_OF, House
+from server.games.what_price_glory.shelf import ORDER, Shelf, data_of, places_missing, shelf
 from server.games.what_price_glory.sides import SEATS, wpg
 
 PLAY = ("digital", "companion")
+DEFAULT = "western-front"  # the id of our files
+OURS = (DEFAULT, "tuned")
 
 
 def options() -> tuple[Field, ...]:
@@ -36,24 +39,52 @@ def options() -> tuple[Field, ...]:
 
 
 @cache  # inspecting the struct's types is slow
-def fields() -> tuple[Field, ...]:
-    house = tuple(
+def house_fields() -> tuple[Field, ...]:
+    return tuple(
         house_field("wpg", rule, wpg(SECTION_OF[rule.name]))
         for rule in msgspec.structs.fields(House)
     )
-    return (*options(), *house)
+
+
+def data_fields(found: Shelf) -> tuple[Field, ...]:
+    """A question for each kind of file of which there is more than one."""
+    return tuple(_data_field(kind, found) for kind in ORDER if len(found.files[kind]) > 1)
+
+
+def _data_field(kind: Kind, found: Shelf) -> Field:
+    choices = tuple(
+        Choice(
+            id=id,
+            label=Phrase(f"wpg-pack-{id}") if id in OURS else Phrase("wpg-pack-own", {"name": id}),
+        )
+        for id in found.files[kind]
+    )
+    return Field(
+        key=kind,
+        group="data",
+        label=Phrase(f"wpg-form-{kind}"),
+        kind="choice",
+        default=DEFAULT,
+        choices=choices,
+    )
+
+
+def fields(found: Shelf) -> tuple[Field, ...]:
+    return (*options(), *data_fields(found), *house_fields())
 
 
 def form(partial: Setup, shipped: Mapping[str, str]) -> Form:
-    """A file of the club's with the name of one of ours is used instead of it; if it is faulty,
-    it is named and ours is used."""
-    _, left_out = data_of(partial, shipped)
-    faults = tuple(
+    """A faulty file is named and left out; a match begins without it."""
+    found = shelf(shipped, partial.data)
+    asked = fields(found)
+    faults = [
         Fault(field.key, Phrase("wpg-fault-choice"))
-        for field in fields()
+        for field in asked
         if _answer(field, partial) not in {choice.id for choice in field.choices}
-    )
-    return Form(fields=fields(), seats=SEATS, faults=faults, left_out=left_out)
+    ]
+    drawn, forces, _, _ = chosen_files(partial, found)
+    faults += places_missing(drawn, forces, "forces")
+    return Form(fields=asked, seats=SEATS, faults=tuple(faults), left_out=found.left_out)
 
 
 def _answer(field: Field, chosen: Setup) -> Any:
@@ -61,20 +92,20 @@ def _answer(field: Field, chosen: Setup) -> Any:
 
 
 def house_of(chosen: Setup) -> House:
-    rules = [field for field in fields() if field.group == "house"]
-    return msgspec.convert({field.key: _answer(field, chosen) for field in rules}, House)
+    return msgspec.convert({field.key: _answer(field, chosen) for field in house_fields()}, House)
 
 
 def is_printed(chosen: Setup) -> bool:
     return chosen.answers.get("play", PLAY[0]) == "companion"
 
 
-def data_of(chosen: Setup, shipped: Mapping[str, str]) -> tuple[Data, tuple[Fault, ...]]:
-    """What is played with, and the faults of files that were left out for them."""
-    own = {name: text for name, text in chosen.data.items() if name in shipped}
-    read = read_data({**shipped, **own})
-    if isinstance(read, Data):
-        return read, ()
-    ours = read_data(shipped)
-    assert isinstance(ours, Data), ours
-    return ours, read
+def chosen_files(chosen: Setup, found: Shelf) -> tuple[Any, Any, Any, Any]:
+    """Map, forces, cards and turns as answered; ours where the answer names none."""
+    by_kind = [found.files[kind] for kind in ORDER]
+    ids = [chosen.answers.get(kind, DEFAULT) for kind in ORDER]
+    files = [each.get(str(id), each[DEFAULT]) for id, each in zip(ids, by_kind, strict=True)]
+    return files[0], files[1], files[2], files[3]
+
+
+def chosen_data(chosen: Setup, shipped: Mapping[str, str]) -> Data:
+    return data_of(chosen_files(chosen, shelf(shipped, chosen.data)))

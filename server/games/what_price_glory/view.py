@@ -23,7 +23,7 @@ from server.games.what_price_glory.board import (
 from server.games.what_price_glory.control import result
 from server.games.what_price_glory.offers import legal
 from server.games.what_price_glory.play import decides, pending
-from server.games.what_price_glory.sides import BOXES, area_ref, card_ref, side_ref
+from server.games.what_price_glory.sides import BOXES, SEAT_OF, area_ref, card_ref, side_ref
 from server.games.what_price_glory.state import (
     Player,
     State,
@@ -69,6 +69,7 @@ def board(s: State, viewer: Viewer) -> Board:
                 id=area.id,
                 vp=area.vp,
                 controller=s.ground[area.id].controller,
+                began=SEAT_OF[area.controller],
                 trench=s.ground[area.id].trench,
                 port=is_port(s, area),
                 edge=area.edge,

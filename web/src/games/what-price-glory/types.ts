@@ -138,6 +138,14 @@ export interface AskSupply {
 export interface AskAttack {
   readonly type: "ask-attack";
   readonly units: ReadonlyArray<string>;
+  readonly at?: string | null;
+}
+
+export interface AskBombard {
+  readonly type: "ask-bombard";
+  readonly seat: string;
+  readonly at: string;
+  readonly dice?: number | null;
 }
 
 export interface SetUnit {
@@ -161,6 +169,13 @@ export interface SetTracks {
   readonly holder: string;
 }
 
+export interface SetMarker {
+  readonly type: "set-marker";
+  readonly kind: "gas" | "machine-gun";
+  readonly seat: string;
+  readonly area?: string | null;
+}
+
 export interface SupplyLine {
   readonly areas: ReadonlyArray<string>;
 }
@@ -176,6 +191,7 @@ export interface AreaPlace {
   readonly id: string;
   readonly vp: number;
   readonly controller: string;
+  readonly began: string;
   readonly trench?: boolean;
   readonly port?: boolean;
   readonly edge?: "east" | "none" | "south";
@@ -248,9 +264,9 @@ export interface UnitPiece {
 
 export type Action = BuildHand | Commit | CommitPrinted | Pass | Use | Activate | Advance | Halt | Attack | Recover | Rail | Bombard | ActSingly | Skip | Absorb | React | Waive | Reinforce | Choose | Mark | Take;
 
-export type Question = AskSupply | AskAttack;
+export type Question = AskSupply | AskAttack | AskBombard;
 
-export type Correction = SetUnit | SetControl | SetTracks;
+export type Correction = SetUnit | SetControl | SetTracks | SetMarker;
 
 const structs: Structs = {
   BuildHand: {"type": {"one": ["build-hand"]}, "cards": {"dict": "number"}},
@@ -277,7 +293,7 @@ const structs: Structs = {
   Board: {"play": {"one": ["companion", "digital"]}, "turn": "number", "season": {"one": ["fall", "spring", "summer", "winter"]}, "year": "number", "phasing": {"any": ["string", "null"]}, "holder": "string", "initiative": "number", "victory": "number", "difference": "number", "total": "number", "areas": {"list": "AreaPlace"}, "borders": {"list": "BorderLine"}, "land": {"list": {"tuple": ["number", "number"]}}, "boxes": {"list": "Box"}, "markers": {"list": "MarkerPiece"}, "players": {"tuple": ["PlayerArea", "PlayerArea"]}, "own": {"any": ["OwnCards", "null"]}, "now": {"any": ["Now", "null"]}, "hands": {"dict": "number"}, "submarines": "number", "usa": "boolean", "winners": {"any": [{"list": "string"}, "null"]}},
   SupplyLine: {"areas": {"list": "string"}},
   Odds: {"hits": {"list": "number"}, "expected": "number", "capacity": "number", "holds": "number"},
-  AreaPlace: {"id": "string", "vp": "number", "controller": "string", "trench?": "boolean", "port?": "boolean", "edge?": {"one": ["east", "none", "south"]}, "place": {"tuple": ["number", "number"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "units?": {"list": "UnitPiece"}},
+  AreaPlace: {"id": "string", "vp": "number", "controller": "string", "began": "string", "trench?": "boolean", "port?": "boolean", "edge?": {"one": ["east", "none", "south"]}, "place": {"tuple": ["number", "number"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "units?": {"list": "UnitPiece"}},
   BorderLine: {"between": {"tuple": ["string", "string"]}, "line": {"list": {"tuple": ["number", "number"]}}, "joins?": "boolean", "barrier?": {"any": [{"one": ["forest", "mountain", "river"]}, "null"]}},
   Box: {"id": "string", "units": {"list": "UnitPiece"}},
   MarkerPiece: {"kind": {"one": ["gas", "machine-gun"]}, "area": "string", "seat": "string"},

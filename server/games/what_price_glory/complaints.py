@@ -1,0 +1,138 @@
+"""What no single field of a data file shows: unknown, missing and one-sided neighbours, areas that
+cannot be reached, counts of units and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import chain
+
+from server.games.ruling import Value
+from server.games.what_price_glory.files import (
+    BATTLE_CARDS,
+    EVENT_CARDS,
+    LAST_TURN,
+    PARIS,
+    CardsFile,
+    ForcesFile,
+    MapFile,
+    Place,
+    TurnsFile,
+    borders_of,
+)
+from server.games.what_price_glory.pack import UNKNOWN
+from server.games.what_price_glory.sides import BOXES, MOST_UNITS, AreaId
+
+NEEDED = {"two-actions", "two-groups", "recover", "singles", "bombard", "rail"}  # 5.3
+Complaint = tuple[str, str, Mapping[str, Value]]  # where in the file, text key, values
+
+
+def of_map(drawn: MapFile) -> Iterator[Complaint]:
+    known: set[AreaId] = set()
+    places: set[Place] = set()
+    for area in drawn.area:
+        if area.id in known:
+            yield f"area.{area.id}", "wpg-fault-area-twice", {}
+        known.add(area.id)
+        if area.place in places:
+            yield f"area.{area.id}", "wpg-fault-same-place", {}
+        places.add(area.place)
+    if PARIS not in known:
+        yield "area", "wpg-fault-no-paris", {}
+    if len(drawn.land) < 3:
+        yield "land", "wpg-fault-land", {}
+    yield from _of_borders(drawn, known)
+    joined = {frozenset(between) for between, _, _ in borders_of(drawn)}
+    for lost in sorted(known - _reached(known, joined)):
+        yield f"area.{lost}", "wpg-fault-unconnected", {}
+    for edge in ("east", "south"):
+        if all(area.edge != edge for area in drawn.area):
+            yield "area", f"wpg-fault-no-{edge}", {}
+
+
+def _of_borders(drawn: MapFile, known: set[AreaId]) -> Iterator[Complaint]:
+    joined: set[frozenset[AreaId]] = set()
+    for number, border in enumerate(drawn.border, 1):
+        where = f"border[{number}]"
+        for end in border.between:
+            if end not in known:
+                yield where, "wpg-fault-unknown-area", {"area": end}
+        if frozenset(border.between) in joined:
+            yield where, "wpg-fault-border-twice", {"area": " – ".join(border.between)}
+        if border.between[0] == border.between[1]:
+            yield where, "wpg-fault-border-self", {"area": border.between[0]}
+        joined.add(frozenset(border.between))
+    lists = {area.id: area.neighbours for area in drawn.area}
+    for area in drawn.area:
+        for other in area.neighbours:
+            where = f"area.{area.id}: neighbours"
+            if other not in known:
+                yield where, "wpg-fault-unknown-area", {"area": other}
+            elif other == area.id:
+                yield where, "wpg-fault-border-self", {"area": other}
+            elif area.id not in lists[other] and frozenset((area.id, other)) not in joined:
+                yield where, "wpg-fault-one-sided", {"area": area.id, "other": other}
+
+
+def _reached(known: set[AreaId], joined: set[frozenset[AreaId]]) -> set[AreaId]:
+    """Every area that can be reached from Paris, or from the first one."""
+    start = PARIS if PARIS in known else min(known, default=PARIS)
+    reached, edge = {start}, [start]
+    while edge:
+        here = edge.pop()
+        for border in joined:
+            if here in border:
+                for other in border - reached:
+                    reached.add(other)
+                    edge.append(other)
+    return reached
+
+
+def of_forces(forces: ForcesFile, areas: set[AreaId]) -> Iterator[Complaint]:
+    """Units that begin where there is no such area on the map."""
+    for number, corps in enumerate(forces.corps, 1):
+        for place in corps.areas:
+            if place not in areas:
+                yield f"corps[{number}]", "wpg-fault-unknown-area", {"area": place}
+
+
+def of_values(forces: ForcesFile) -> Iterator[Complaint]:
+    for number, corps in enumerate(forces.corps, 1):
+        where = f"corps[{number}]"
+        for box in corps.boxes:
+            if box not in BOXES:
+                yield where, "wpg-fault-unknown-area", {"area": box}
+        for place, count in chain(corps.areas.items(), corps.boxes.items()):
+            if count < 0:
+                yield where, "wpg-fault-count", {"area": place}
+            if place in corps.areas and count > MOST_UNITS:
+                yield where, "wpg-fault-too-many", {"area": place, "most": MOST_UNITS}
+        if not 1 <= corps.strength <= 6 or not 1 <= corps.move <= 6:
+            yield where, "wpg-fault-values", {}
+
+
+def of_cards(cards: CardsFile) -> Iterator[Complaint]:
+    known: set[str] = set()
+    for card in cards.card:
+        if card.id in known:
+            yield f"card.{card.id}", "wpg-fault-card-twice", {}
+        if card.id in {each.id for each in UNKNOWN}:
+            yield f"card.{card.id}", "wpg-fault-card-name", {}
+        known.add(card.id)
+        if min(card.copies.cp, card.copies.en, card.number) < 0:
+            yield f"card.{card.id}", "wpg-fault-copies", {}
+    for effect in sorted(NEEDED - {card.effect for card in cards.card}):
+        yield "card", "wpg-fault-no-card", {"effect": effect}
+    for kind, most in (("battle", BATTLE_CARDS), ("event", EVENT_CARDS)):
+        for side in ("cp", "en"):
+            count = sum(getattr(card.copies, side) for card in cards.card if card.kind == kind)
+            if count != most:
+                values: dict[str, Value] = {"side": side, "count": count, "most": most}
+                yield "card", f"wpg-fault-{kind}-cards", values
+
+
+def of_turns(turns: TurnsFile) -> Iterator[Complaint]:
+    if len(turns.turn) != LAST_TURN:
+        yield "turn", "wpg-fault-turns", {"most": LAST_TURN}
+    for number, turn in enumerate(turns.turn, 1):
+        if not 1 <= turn.hand.cp <= BATTLE_CARDS or not 1 <= turn.hand.en <= BATTLE_CARDS:
+            yield f"turn[{number}]", "wpg-fault-hand", {"most": BATTLE_CARDS}

@@ -1,0 +1,106 @@
+"""Data packs: what is wrong with a map, forces, cards or turns is named by its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.games.kernel import Setup
+from server.games.what_price_glory import GAME
+from server.games.what_price_glory.packs import PACKS, SHIPPED, choose
+from server.games.what_price_glory.sides import CP, EN
+
+KIND = {kind.id: kind for kind in PACKS}
+MAP, CARDS, TURNS, FORCES = (SHIPPED[f"{k}.toml"] for k in ("map", "cards", "turns", "forces"))
+
+
+def faults(kind, text):
+    return {(each.where, each.text.key) for each in KIND[kind].check("own.toml", text, {})}
+
+
+@pytest.mark.parametrize("kind", KIND)
+def test_what_ships_has_no_faults(kind):
+    assert faults(kind, KIND[kind].example) == set()
+
+
+def without_borders_of(area):
+    """The map without any border of the area."""
+    parts = MAP.split("[[border]]")
+    return "[[border]]".join(p for p in parts if f'"{area}"' not in p or "[[area]]" in p)
+
+
+def listing(area, *neighbours):
+    """The map with a list of neighbours in the area's entry."""
+    names = ", ".join(f'"{each}"' for each in neighbours)
+    return MAP.replace(f'id = "{area}"\n', f'id = "{area}"\nneighbours = [{names}]\n')
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "where", "key"),
+    [
+        pytest.param(
+            "map", without_borders_of("le-havre"), "area.le-havre", "unconnected", id="unconnected"
+        ),
+        pytest.param(
+            "map",
+            MAP + '\n[[border]]\nbetween = ["paris", "london"]\n',
+            "border[105]",
+            "unknown-area",
+            id="unknown-neighbour",
+        ),
+        pytest.param(
+            "map",
+            listing("paris", "lille"),
+            "area.paris: neighbours",
+            "one-sided",
+            id="one-sided-border",
+        ),
+        pytest.param(
+            "map",
+            listing("paris", "london"),
+            "area.paris: neighbours",
+            "unknown-area",
+            id="unknown-in-a-list",
+        ),
+        pytest.param(
+            "cards",
+            CARDS.replace("copies = { cp = 2, en = 2 }", "copies = { cp = 1, en = 2 }", 1),
+            "card",
+            "battle-cards",
+            id="too-few-cards",
+        ),
+        pytest.param("turns", TURNS.replace("cp = 8", "cp = 80"), "turn[1]", "hand", id="hand"),
+        pytest.param(
+            "forces",
+            FORCES.replace("aachen = 4", "london = 4"),
+            "corps[1]",
+            "unknown-area",
+            id="unit-nowhere",
+        ),
+    ],
+)
+def test_a_fault_is_named_by_its_place(kind, text, where, key):
+    assert (f"own.toml: {where}", f"wpg-fault-{key}") in faults(kind, text)
+
+
+def test_neighbours_that_both_sides_list_are_joined():
+    text = listing("paris", "amiens").replace('id = "western-front"', 'id = "ours"', 1)
+    text = text.replace('id = "amiens"\n', 'id = "amiens"\nneighbours = ["paris"]\n')
+    assert faults("map", text) == set()
+    assert choose(text) == {"map": "ours"}
+    setup = Setup(answers={"map": "ours"}, data={"own.toml": text})
+    form = GAME.form(setup)
+    assert not form.faults and "map" in {field.key for field in form.fields}
+    s = GAME.setup(setup, (EN, CP))
+    assert "amiens" in s.atlas.neighbours["paris"] and "paris" in s.atlas.neighbours["amiens"]
+
+
+def test_a_faulty_file_is_left_out_and_named():
+    form = GAME.form(Setup(data={"map.toml": MAP + '\n[[border]]\nbetween = ["paris", "x"]\n'}))
+    assert not form.faults
+    assert [each.where for each in form.left_out] == ["map.toml: border[105]"]
+
+
+def test_a_file_of_the_clubs_with_the_id_of_ours_takes_its_place():
+    text = TURNS.replace("hand = { cp = 8, en = 3 }", "hand = { cp = 7, en = 3 }")
+    s = GAME.setup(Setup(data={"turns.toml": text}), (EN, CP))
+    assert s.pack.turns[0].hand.cp == 7
