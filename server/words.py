@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -32,6 +33,12 @@ def catalogues(games: Iterable[Game[Any]]) -> tuple[Traversable, ...]:
     return (files("server") / "texts", *map(files, packages))
 
 
+@lru_cache(maxsize=32)
+def parsed(text: str) -> Any:
+    """A catalogue; to parse one takes up to a tenth of a second."""
+    return FluentResource(text)
+
+
 class Words:
     """One language's words for what the rules say."""
 
@@ -43,7 +50,7 @@ class Words:
         self._bundle = FluentBundle([self.locale], use_isolating=False)
         for folder in folders:
             text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(parsed(text))
 
     def say(self, what: Phrase | Reason | Ref | Cite, names: Names = NO_NAMES) -> str:
         """The sentence, the name of the thing, or where the rule stands."""

@@ -77,6 +77,13 @@ def test_thousands_of_playouts_end(game):
         once(play_under_the_invariants, game, seed)
 
 
+@every_game
+@pytest.mark.soak
+def test_no_id_names_two_decisions_or_rolls_in_hundreds_of_matches(game):
+    for seed in new_seeds(trial(game).soak // 20):
+        once(test_no_id_names_two_decisions_or_rolls.one, game, seed)
+
+
 def play_under_the_invariants(game: Game[Any], seed: int) -> None:
     for moment in playout(game, random.Random(seed)):
         game.invariants(moment.after)
@@ -106,7 +113,7 @@ def test_the_turn_is_never_counted_backwards(game):
         last = turn or 0
 
 
-@seeds(200)
+@seeds(100)
 def test_no_id_names_two_decisions_or_rolls(game, seed):
     """What is stale is judged by the id alone: once answered, it must not come again."""
     used: set[str] = set()
