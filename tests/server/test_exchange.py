@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 import subprocess
 import sys
 
-import msgspec
 import pytest
-import sqlalchemy as sa
 from msgspec.structs import replace
 
 from server.games.catalogue import GAMES
 from server.games.kernel import Setup as KernelSetup
-from server.games.march_of_progress import MarchOfProgress
 from server.hall import playing, seating
 from server.hall.hall import Hall
 from server.hall.match_files import BadFile, MatchFile, export_match, import_match, read_file
@@ -29,9 +25,8 @@ from server.match.match import act
 from server.match.refereeing import abandon
 from server.match.refusal import NotAllowed
 from server.match.rolls import throw
-from server.match.rows import Ended, Fed, Upgraded
+from server.match.rows import Ended, Fed
 from server.match.values import Policy
-from server.store.errors import StoreFailed
 from server.store.store import Store, open_engine
 from tests.kernel.skirmish import GAME as SKIRMISH
 from tests.server.test_powercut import one_move
@@ -50,6 +45,14 @@ def begin(hall: Hall, game: str = "march-of-progress", **policy):
     wish = NewTable(game=game, name="Ada", seats=seats, policy=Policy(**policy))
     code = seating.create(hall, wish).table.code
     return code, playing.start(hall, code)
+
+
+def changes_of_mind(match, count: int) -> None:
+    """So many rows by a mind that cannot be made up."""
+    for number in range(count):
+        card = ("move1", "move2")[number % 2]
+        action = {"type": "pick", "card": card}
+        act(match, f"again-{number}", "blue", match.pending().id, action)
 
 
 def verify(made: MatchFile, games=GAMES) -> list:
@@ -307,95 +310,6 @@ def test_a_match_is_shown_in_words_on_the_terminal(game, tmp_path):
     shown = subprocess.run(command, capture_output=True, text=True)
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "Blau gibt auf." in shown.stdout
-
-
-# --- reopening -------------------------------------------------------------------------------
-
-
-def test_a_match_reopens_where_it_was(tmp_path):
-    hall, luck = open_hall(tmp_path / "x.db"), random.Random(3)
-    code, match = begin(hall)
-    for number in range(30):
-        one_move(match, f"command-{number}", luck)
-    again = open_hall(tmp_path / "x.db")
-    assert again.match(again.table(code)).position == match.position
-
-
-def test_a_match_with_a_damaged_snapshot_reopens_from_its_rows(tmp_path):
-    hall, luck = open_hall(tmp_path / "x.db"), random.Random(3)
-    code, match = begin(hall)
-    one_move(match, "the-first-move", luck)
-    changes_of_mind(match, 120)
-    assert match.ledger.kept
-    hall.store.close()
-    with sqlite3.connect(tmp_path / "x.db") as data:
-        data.execute("UPDATE positions SET body = x'00ff'")
-    again = open_hall(tmp_path / "x.db")
-    assert again.match(again.table(code)).position == match.position
-
-
-def test_a_damaged_row_is_the_stores_fault(tmp_path):
-    hall = open_hall(tmp_path / "x.db")
-    code, _ = begin(hall)
-    hall.store.close()
-    with sqlite3.connect(tmp_path / "x.db") as data:
-        data.execute("UPDATE rows SET body = x'00ff'")
-    again = open_hall(tmp_path / "x.db")
-    with pytest.raises(StoreFailed, match="damaged: match"):
-        again.match(again.table(code))
-
-
-def changes_of_mind(match, count: int) -> None:
-    """So many rows by a mind that cannot be made up."""
-    for number in range(count):
-        card = ("move1", "move2")[number % 2]
-        action = {"type": "pick", "card": card}
-        act(match, f"again-{number}", "blue", match.pending().id, action)
-
-
-class NewerMarch(MarchOfProgress):
-    """The same game after its rules were mended."""
-
-    version = "next"
-
-    def upgrade(self, saved, version):
-        assert version == MarchOfProgress.version
-        return msgspec.convert(saved, self.types.state)
-
-
-def test_a_match_begun_under_older_rules_goes_on_and_says_so(tmp_path):
-    hall, luck = open_hall(tmp_path / "x.db"), random.Random(3)
-    code, match = begin(hall)
-    one_move(match, "the-first-move", luck)
-    changes_of_mind(match, 120)  # past a snapshot
-    before = match.position.state
-    newer = {NewerMarch.id: NewerMarch(GAMES[NewerMarch.id].shipped)}
-    for _ in range(2):  # opened twice, upgraded once
-        later = open_hall(tmp_path / "x.db", newer)
-        again = later.match(later.table(code))
-        assert again.position.state == before
-        upgrades = [
-            row for row in again.ledger.rows(0, again.seq) if isinstance(row.body, Upgraded)
-        ]
-        assert len(upgrades) == 1
-
-
-def test_a_full_disk_refuses_the_move_and_loses_nothing(tmp_path):
-    hall, luck = open_hall(tmp_path / "x.db"), random.Random(5)
-    _, match = begin(hall)
-    one_move(match, "first", luck)
-    hall.store.close()
-    engine = open_engine(f"sqlite:///{tmp_path / 'x.db'}")
-    sa.event.listen(engine, "connect", lambda made, _: made.execute("PRAGMA max_page_count=1"))
-    match.ledger.store = Store(engine)
-    before = match.position, match.seq
-    with pytest.raises(StoreFailed, match="full"):
-        for number in range(200):
-            before = match.position, match.seq
-            one_move(match, f"command-{number}", luck)
-    assert (match.position, match.seq) == before
-    match.ledger.store = Store(open_engine(f"sqlite:///{tmp_path / 'x.db'}"))
-    assert one_move(match, "after-room-was-made", luck) == before[1] + 1
 
 
 def test_a_view_never_begins_in_the_middle_of_a_row(played):

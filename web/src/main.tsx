@@ -16,6 +16,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 import "./styles/prompt.css";
+import "./styles/proposal.css";
 import "./styles/pieces.css";
 import "./styles/reading.css";
 import "./styles/sheets.css";

@@ -10,6 +10,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/controls.css";
 import "../styles/prompt.css";
+import "../styles/proposal.css";
 import "./virtual.css";
 
 startTheme();
