@@ -429,7 +429,6 @@ wpg-form-forces = Truppen
 wpg-form-cards = Karten in den Decks
 wpg-form-turns = Zugleiste
 wpg-pack-western-front = wie mitgeliefert
-wpg-pack-tuned = auf gleiche Chancen abgestimmt
 wpg-pack-own = { $name }
 wpg-pack-map = Karte
 wpg-pack-map-hint = Gebiete, Nachbarn, Hindernisse, Häfen und Ränder; die Form ist die unserer eigenen Karte.

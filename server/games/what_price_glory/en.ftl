@@ -429,7 +429,6 @@ wpg-form-forces = Forces
 wpg-form-cards = Cards in the decks
 wpg-form-turns = Turn track
 wpg-pack-western-front = as it comes
-wpg-pack-tuned = tuned for even chances
 wpg-pack-own = { $name }
 wpg-pack-map = Map
 wpg-pack-map-hint = Areas, neighbours, barriers, ports and edges; the form is that of our own map.

@@ -18,7 +18,6 @@ from server.games.what_price_glory.sides import SEATS, wpg
 
 PLAY = ("digital", "companion")
 DEFAULT = "western-front"  # the id of our files
-OURS = (DEFAULT, "tuned")
 
 
 def options() -> tuple[Field, ...]:
@@ -55,7 +54,9 @@ def _data_field(kind: Kind, found: Shelf) -> Field:
     choices = tuple(
         Choice(
             id=id,
-            label=Phrase(f"wpg-pack-{id}") if id in OURS else Phrase("wpg-pack-own", {"name": id}),
+            label=Phrase(f"wpg-pack-{id}")
+            if id == DEFAULT
+            else Phrase("wpg-pack-own", {"name": id}),
         )
         for id in found.files[kind]
     )
