@@ -216,6 +216,27 @@ def test_a_lamp_that_is_switched_makes_no_throw():
     assert tray.look(30, level=70).throw is None
 
 
+def test_a_die_that_pauses_and_tips_over_is_told_as_it_came_to_rest():
+    tray = Still()
+    tray.look(10)
+    tray.dice, before = [(3, 100, 100)], tray.reads
+    assert tray.look(5).throw is None and tray.reads == before + 2  # read already, not yet told
+    tray.dice = [(5, 112, 100)]
+    throw = tray.look(20).throw
+    assert throw and [die.value for die in throw.thrown] == [5]
+
+
+def test_a_throw_is_told_a_quarter_of_a_second_after_it_came_to_rest():
+    tray = Still()
+    tray.look(10)
+    tray.dice = [(3, 100, 100)]
+    tray.look()  # it moved
+    tray.look()  # at rest for the first time
+    rested = tray.clock
+    assert tray.look(20).throw
+    assert 0.25 <= tray.clock - rested <= 0.25 + 1 / RATE
+
+
 def test_readings_that_never_agree_are_told_as_not_agreed():
     tray = Still()
     values = iter(range(1000))

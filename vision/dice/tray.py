@@ -2,7 +2,8 @@
 
 Cheap while nothing happens: a frame is reduced to a small grey picture and compared with the one
 before (does something move?) and with the tray as it last lay still (is a hand in it?). Only a
-tray at rest is read, several frames of it, and the readings must agree. The caller says when a
+tray at rest is read, several frames of it, and the readings must agree; while they are made it
+may still be seen to move, which undoes them. The caller says when a
 throw is asked for (`ask`): dice that lie there already, or are rolling at that moment, are not
 part of it.
 """
@@ -26,7 +27,8 @@ WIDTH = 192  # of the small picture
 CHANGED = 14  # levels of grey by which a pixel differs from another, and not by noise
 STIRRED = 3  # pixels of the small picture that must change for a movement
 HAND = 0.035  # share of the picture that a hand covers at least, when it reaches in
-SETTLE = 0.25  # seconds without movement before the first reading
+STILL = 0.12  # seconds without movement before the first reading
+SETTLE = 0.25  # seconds without movement before a reading is told: till then it may move again
 ADOPT = 4.0  # seconds after which a thing that lies still is part of the tray
 TRIES = 4  # readings of one throw at most, to find two that agree
 SAME_PLACE = 0.3  # edges that a die may seem to move between two readings
@@ -117,23 +119,28 @@ class TrayWatcher:
             return Look(TrayState.HAND)
         if not self._unread:
             return Look(self._quiet())
-        if stirred or rested < SETTLE:
+        if stirred or rested < STILL:
             return Look(TrayState.MOVING)
-        return self._try_reading(frame, small)
+        return self._try_reading(frame, small, rested)
 
     def _quiet(self) -> TrayState:
         return TrayState.SETTLED if self._dice else TrayState.EMPTY
 
-    def _try_reading(self, frame: Picture, small: Small) -> Look:
+    def _try_reading(self, frame: Picture, small: Small, rested: float) -> Look:
         """Read this still frame; two equal readings, or the last try, end the movement."""
-        try:
-            reading = doubted(self._read(frame))
-        except BadPicture:
-            return Look(TrayState.TOO_DARK)
-        agreed = any(same(reading, other) for other in self._readings)
-        self._readings.append(reading)
-        if not agreed and len(self._readings) < TRIES:
+        agreed = agreement(self._readings)
+        if agreed is None and len(self._readings) < TRIES:
+            try:
+                self._readings.append(doubted(self._read(frame)))
+            except BadPicture:
+                return Look(TrayState.TOO_DARK)
+            agreed = agreement(self._readings)
+        if rested < SETTLE or (agreed is None and len(self._readings) < TRIES):
             return Look(TrayState.MOVING)
+        return self._conclude(self._readings[-1], agreed is not None, frame, small)
+
+    def _conclude(self, reading: DiceReading, agreed: bool, frame: Picture, small: Small) -> Look:
+        """The dice have come to rest as they were read: is that a throw?"""
         earlier, rest = self._dice, self._rest
         self._dice, self._rest = reading.dice, small
         self._unread, self._readings = False, []
@@ -208,6 +215,13 @@ def lies(die: Die, other: Die) -> bool:
     """Whether these are one die that did not move."""
     gap = np.hypot(die.x - other.x, die.y - other.y)
     return bool(gap < SAME_PLACE * max(die.size, other.size)) and die.value == other.value
+
+
+def agreement(readings: list[DiceReading]) -> DiceReading | None:
+    """The last reading, if another one said the same."""
+    if any(same(readings[-1], other) for other in readings[:-1]):
+        return readings[-1]
+    return None
 
 
 def same(one: DiceReading, other: DiceReading) -> bool:
