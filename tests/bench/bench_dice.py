@@ -1,17 +1,24 @@
 """Dice: reading a frame of 1280 pixels, against a net as large as YOLOv5n; watching a tray.
 
-Both run through `cv2.dnn` with two threads, in turns, on the same pictures.
+Both run through `cv2.dnn` with two threads, in turns, on the same pictures. Then a whole throw: a
+server, a camera station, and a phone that waits for what the dice show.
 """
 
 from __future__ import annotations
 
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import cv2
 import numpy as np
 
 from tests.bench.onnx_file import yolov5n
+from tests.camera.rig import Rig, Tray, pair
+from tests.camera.test_station import begin, state
+from tests.server.phone import Phone
+from tests.server.process import ServerProcess
 from tests.vision.throws import Film, Lain
 from vision.dice.reader import read_dice
 from vision.dice.reading import DiceReading
@@ -23,6 +30,8 @@ ROUNDS = 15
 TARGET = 0.5  # of the reference
 WATCHED = 0.1  # of one core
 RATE = 15  # frames a second
+THROWS = 9
+SETTLED = 0.3  # seconds
 
 
 def main() -> None:
@@ -45,6 +54,12 @@ def main() -> None:
         )
     share = watching(tray_picture(7, 0))
     print(f"watching an idle tray, {RATE} frames a second: {share:.1%} of a core (< {WATCHED:.0%})")
+    times = sorted(settle_to_phone())
+    print(
+        f"from the first frame at rest to the phone, {len(times)} throws of three dice: "
+        f"median {times[len(times) // 2] * 1000:.0f} ms, slowest {times[-1] * 1000:.0f} ms "
+        f"(target {SETTLED * 1000:.0f})"
+    )
 
 
 def tray_picture(seed: int, count: int) -> np.ndarray:
@@ -86,6 +101,65 @@ def watching(picture: np.ndarray, seconds: float = 20) -> float:
     for number in range(looks):
         watcher.look(frames[number % 4], 2 + number / RATE)
     return (time.process_time() - began) / seconds
+
+
+class FilmedTray(Tray):
+    """A camera over a drawn tray, which knows when it first showed the dice at rest."""
+
+    def __init__(self) -> None:
+        super().__init__(RATE)
+        self.drawn = Film(9104)
+        self.lain: list[Lain] = []
+        self.rolling = 0
+        self.rested_at = 0.0
+
+    def read(self) -> np.ndarray:
+        self.pace.wait()
+        aside = [Lain(die.sprite, die.at + 4.0 * self.rolling, die.side) for die in self.lain]
+        if self.rolling:
+            self.rolling -= 1
+        elif not self.rested_at:
+            self.rested_at = time.perf_counter()
+        return self.drawn.picture(aside)
+
+    def throw_three(self) -> None:
+        lies = [any_lie(self.drawn.luck, cocked=False) for _ in range(3)]
+        places = self.drawn.places(3, [])
+        self.lain = [
+            Lain(self.drawn.draw(lie), at, self.drawn.side)
+            for lie, at in zip(lies, places, strict=True)
+        ]
+        self.rested_at, self.rolling = 0.0, 6
+
+
+def settle_to_phone() -> list[float]:
+    """Seconds from rest to a question on the phone: three dice are thrown where two are asked for,
+    so that each throw is told and the roll stays open."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder), "--no-bots") as server,
+    ):
+        blue, device = Phone(server.url).create("blue", "orange"), Phone(server.url)
+        rig = Rig(server.url, pair(device, blue)["token"], Path(folder, "camera.json"), read_dice)
+        rig.trays = [tray := FilmedTray()]
+        blue.change("set_policy", policy={"dice": "camera", "confirm": False, "window": 10})
+        with rig:
+            state(blue, "device-camera-empty")
+            begin(blue)
+            times = [told(blue, tray) for _ in range(THROWS)]
+        blue.close()
+        device.close()
+    return times
+
+
+def told(phone: Phone, tray: FilmedTray) -> float:
+    """Throw, and wait for the picture of this very throw."""
+    time.sleep(1.5)  # the tray is at rest, and was seen so
+    doubt = phone.view["doubt"]
+    before = doubt["evidence"] if doubt else None
+    tray.throw_three()
+    phone.seen(lambda view: view["doubt"] and view["doubt"]["evidence"] != before)
+    return time.perf_counter() - tray.rested_at
 
 
 if __name__ == "__main__":
