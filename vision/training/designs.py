@@ -41,7 +41,7 @@ def any_colour(luck: Luck, *, bright: float, strong: float) -> Colour:
 
 def body_colour(luck: Luck) -> Colour:
     kind = luck.choice(["white", "ivory", "black", "strong", "dark", "pastel"],
-                       p=[0.18, 0.14, 0.12, 0.26, 0.2, 0.1])  # fmt: skip
+                       p=[0.16, 0.12, 0.13, 0.26, 0.24, 0.09])  # fmt: skip
     if kind == "white":
         level = luck.uniform(0.6, 0.95)
         return level, level * luck.uniform(0.95, 1.02), level * luck.uniform(0.93, 1.02)
@@ -72,7 +72,7 @@ def pip_colour(luck: Luck, body: Colour, second: Colour) -> Colour:
     """One that can be told from the body, in most places from both its colours."""
     least = luck.choice([0.3, 0.45, 0.6])
     for _ in range(30):
-        kind = luck.choice(["black", "white", "gold", "any"], p=[0.3, 0.36, 0.12, 0.22])
+        kind = luck.choice(["black", "white", "gold", "any"], p=[0.27, 0.31, 0.12, 0.3])
         if kind == "black":
             level = luck.uniform(0.005, 0.05)
             colour: Colour = (level, level, level)
@@ -100,6 +100,7 @@ def any_pips(luck: Luck, body: Colour, second: Colour) -> Pips:
         radius=radius,
         spread=spread,
         stretch=luck.uniform(0.85, 1.12),
+        narrow=luck.uniform(0.68, 1.0) if luck.random() < 0.6 else 1.0,
         colour=colour,
         ace_radius=luck.uniform(1.1, 2.1) * radius if big_ace else radius,
         ace_colour=(0.05, 0.05, 0.6) if brightness(body) > 0.5 and luck.random() < 0.2 else colour,
@@ -112,7 +113,7 @@ def any_pips(luck: Luck, body: Colour, second: Colour) -> Pips:
 def any_material(luck: Luck) -> Material:
     body = body_colour(luck)
     kind = str(luck.choice(["plain", "swirl", "two-tone", "speckled", "pearl"],
-                           p=[0.56, 0.19, 0.08, 0.06, 0.11]))  # fmt: skip
+                           p=[0.45, 0.28, 0.08, 0.05, 0.14]))  # fmt: skip
     near = tuple(float(np.clip(part * luck.uniform(0.4, 1.6), 0, 1)) for part in body)
     clear = luck.random() < 0.2
     if clear and luck.random() < 0.7:  # clear dice are coloured more often than not
@@ -132,7 +133,7 @@ def any_material(luck: Luck) -> Material:
 
 def any_design(luck: Luck) -> Design:
     material = any_material(luck)
-    ball = luck.uniform(1.32, 1.65) if luck.random() < 0.55 else 2.0
+    ball = luck.uniform(1.28, 1.65) if luck.random() < 0.62 else 2.0
     return Design(
         shape=Shape(edge=luck.uniform(0.03, 0.3), ball=ball),
         material=material,

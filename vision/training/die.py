@@ -44,6 +44,7 @@ class Pips:
     radius: float = 0.19
     spread: float = 0.5  # of the outer pips from the middle of the face
     stretch: float = 1.0  # spread of the rows of the six along its long side
+    narrow: float = 1.0  # and of its two columns, closer together than the pips of a four
     colour: Colour = (0.03, 0.03, 0.03)
     ace_radius: float = 0.19
     ace_colour: Colour = (0.03, 0.03, 0.03)
@@ -199,6 +200,6 @@ def pip_places(value: int, pips: Pips) -> Array:
     """Middles of the pips on a face from -1 to 1."""
     places = np.array(LAYOUT[value], np.float32) * pips.spread
     if value == 6:
-        places[:, 1] *= pips.stretch
+        places *= np.array([pips.narrow, pips.stretch], np.float32)
     turned = {2: pips.turned[0], 3: pips.turned[1], 6: pips.turned[2]}.get(value, False)
     return places[:, ::-1] * np.array([1, -1], np.float32) if turned else places

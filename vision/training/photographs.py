@@ -35,6 +35,11 @@ class Photograph:
     def source(self) -> str:
         return source_of(self.name)
 
+    @property
+    def is_oblique(self) -> bool:
+        """Seen from aside: turned much, its dice would stand on the wall."""
+        return self.source == "epan"
+
     @cached_property
     def levels(self) -> list[Picture]:
         """The picture and its halvings: windows of it are cut again and again."""
@@ -137,11 +142,10 @@ def window(luck: Luck, photo: Photograph, size: int, side: float) -> Scene:
     level = min(max(int(np.log2(1 / scale)), 0), len(photo.levels) - 1)
     picture = photo.levels[level]
     first = picture.shape[0] / photo.picture.shape[0]
-    spin = luck.uniform(-180, 180) if photo.source == "byler" else luck.normal(0, 8)
+    spin = luck.normal(0, 8) if photo.is_oblique else luck.uniform(-180, 180)
     aim = photo.dice[int(luck.integers(len(photo.dice)))]
     matrix = np.array(cv2.getRotationMatrix2D((0, 0), spin, scale), float)
-    if luck.random() < 0.5:
-        matrix[0] *= -1
+    matrix[0] *= (1 if luck.random() < 0.5 else -1) * luck.uniform(0.9, 1.1)
     target = luck.uniform(0.08, 0.92, 2) * size
     matrix[:, 2] = target - matrix[:, :2] @ np.array([aim.x, aim.y])
     local = matrix.copy()

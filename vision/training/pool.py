@@ -12,6 +12,9 @@ import numpy as np
 from vision.training.samples import LARGEST, SMALLEST, WINDOW, Crops, Material, packed
 from vision.training.scene import Bank, Placed, Scene, compose
 
+LOT = 100  # samples drawn with one seed
+Drawing = tuple[np.ndarray, np.ndarray, np.ndarray]  # a crop, its truth, its pips
+
 
 @dataclass(frozen=True)
 class Pool:
@@ -46,41 +49,44 @@ def make_pool(bank: Bank, seed: int, windows: int, crops: int, folder: Path) -> 
     if not kept.exists():
         part = kept.with_suffix(".part")
         part.mkdir(parents=True, exist_ok=True)
-        draw_windows(bank, np.random.default_rng(seed + 7), windows, part)
-        draw_crops(bank, seed + 11, crops, part)
+        drawn = [draw_windows(bank, seed, at) for at in range(-(-windows // LOT))]
+        keep_windows(drawn, windows, part)
+        keep_crops([draw_crops(bank, seed, at) for at in range(-(-crops // LOT))], crops, part)
         part.rename(kept)
     with (kept / "dice.pkl").open("rb") as file:
-        dice = pickle.load(file)  # written by `draw_windows`
+        dice = pickle.load(file)  # written by `keep_windows`
     arrays = (np.load(kept / f"{name}.npy", mmap_mode="r")
               for name in ("windows", "crops", "truths", "pips"))  # fmt: skip
     shown, pieces, truths, pips = arrays
     return Pool(shown, dice, pieces, truths, pips)
 
 
-def draw_windows(bank: Bank, luck: np.random.Generator, count: int, folder: Path) -> None:
+def draw_windows(bank: Bank, seed: int, at: int) -> list[Scene]:
+    """One lot; each has a seed of its own, so that lots may be drawn in any order."""
     cv2.setNumThreads(1)
-    pictures, dice = np.zeros((count, WINDOW, WINDOW, 3), np.uint8), []
-    for at in range(count):
-        side = float(np.exp(luck.uniform(np.log(SMALLEST), np.log(LARGEST))))
-        scene = compose(luck, bank, WINDOW, side)
-        pictures[at] = scene.picture
-        dice.append(scene.dice)
-    np.save(folder / "windows.npy", pictures)
+    luck = np.random.default_rng([seed, 7, at])
+    sides = np.exp(luck.uniform(np.log(SMALLEST), np.log(LARGEST), LOT))
+    return [compose(luck, bank, WINDOW, float(side)) for side in sides]
+
+
+def keep_windows(lots: list[list[Scene]], count: int, folder: Path) -> None:
+    scenes = [scene for lot in lots for scene in lot][:count]
+    np.save(folder / "windows.npy", np.stack([scene.picture for scene in scenes]))
     with (folder / "dice.pkl").open("wb") as file:
-        pickle.dump(dice, file)
+        pickle.dump([scene.dice for scene in scenes], file)
 
 
-def draw_crops(bank: Bank, seed: int, count: int, folder: Path) -> None:
-    luck, maker = np.random.default_rng(seed), Crops(Material(bank, ()), seed)
-    pieces: list[np.ndarray] = []
-    truths: list[np.ndarray] = []
-    pips: list[np.ndarray] = []
-    while len(pieces) < count:
+def draw_crops(bank: Bank, seed: int, at: int) -> list[Drawing]:
+    luck, maker = np.random.default_rng([seed, 11, at]), Crops(Material(bank, ()), seed)
+    made: list[Drawing] = []
+    while len(made) < LOT:
         for piece, truth in maker.of_scene(luck):
             _, numbers, dots = packed(piece, truth)
-            pieces.append(piece)
-            truths.append(numbers)
-            pips.append(np.round(dots * 255).astype(np.uint8))
-    np.save(folder / "crops.npy", np.stack(pieces[:count]))
-    np.save(folder / "truths.npy", np.stack(truths[:count]))
-    np.save(folder / "pips.npy", np.stack(pips[:count]))
+            made.append((piece, numbers, np.round(dots * 255).astype(np.uint8)))
+    return made[:LOT]
+
+
+def keep_crops(lots: list[list[Drawing]], count: int, folder: Path) -> None:
+    made = [drawing for lot in lots for drawing in lot][:count]
+    for name, parts in zip(("crops", "truths", "pips"), zip(*made, strict=True), strict=True):
+        np.save(folder / f"{name}.npy", np.stack(parts))

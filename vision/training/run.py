@@ -49,9 +49,9 @@ def parser() -> argparse.ArgumentParser:
                       help="train only without this source (default: all runs)")  # fmt: skip
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--threads", type=int, default=2)
-    made.add_argument("--groups", type=int, default=300, help="kinds of drawn dice")
-    made.add_argument("--windows", type=int, default=2400, help="drawn windows")
-    made.add_argument("--crops", type=int, default=26000, help="drawn crops")
+    made.add_argument("--groups", type=int, default=500, help="kinds of drawn dice")
+    made.add_argument("--windows", type=int, default=3600, help="drawn windows")
+    made.add_argument("--crops", type=int, default=36000, help="drawn crops")
     made.add_argument("--steps", type=int, nargs=4, default=[600, 1200, 1000, 900],
                       help="of both nets on drawn dice, then with photographs")  # fmt: skip
     return made
@@ -94,12 +94,13 @@ def taught(
         rate,
         folder / "locator.pt",
     )
-    assert isinstance(material.pool, Pool)
-    find = partial(mine, locator, material.photographs, material.pool)
-    beside = replace(material, mined=mined(folder / "mined.npy", find))
+    if material.photographs:
+        assert isinstance(material.pool, Pool)
+        find = partial(mine, locator, material.photographs, material.pool)
+        material = replace(material, mined=mined(folder / "mined.npy", find))
     classifier = learn(
         nets[1],
-        lambda done: batches(Crops(beside, options.seed + done), 96),
+        lambda done: batches(Crops(material, options.seed + done), 96),
         classifier_loss,
         steps[1],
         rate,

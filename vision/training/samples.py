@@ -12,17 +12,21 @@ import torch
 from torch.utils.data import DataLoader, IterableDataset
 
 from vision.dice.crops import CROP, SPAN, as_input, crop, crop_matrix, halvings
+from vision.training.dyes import dyed
+from vision.training.grounds import piece as ground_piece
 from vision.training.lens import photographed
 from vision.training.nets import CLASSES
 from vision.training.photographs import Photograph, window
 from vision.training.scene import Bank, Placed, Scene, compose
+from vision.training.things import disc
 
 WINDOW = 256
 STRIDE = 4
-SMALLEST, LARGEST = 13.0, 110.0  # edges of dice the locator learns, in pixels of its input
+SMALLEST, LARGEST = 14.0, 110.0  # edges of dice the locator learns, in pixels of its input
 UNIT = 32.0  # pixels; the locator tells the logarithm of an edge over this
 MAP = CROP // 2  # pips are shown at every 2nd pixel
 PICTURE_FACE = CLASSES - 1
+DYED = 0.4  # share of what is cut from photographs that gets other colours
 
 
 class Drawn(Protocol):
@@ -90,6 +94,11 @@ class Windows(IterableDataset[tuple[np.ndarray, np.ndarray]]):
         photo = any_photograph(luck, self.material, pick)
         side = min(side, 60.0) if luck.random() < 0.7 else side
         seen = window(luck, photo, WINDOW, side)
+        if luck.random() < DYED:
+            spots = [tuple(spot) for spot in luck.uniform(0, WINDOW, (int(luck.integers(3)), 2))]
+            places = [(die.x, die.y, die.side) for die in seen.dice if luck.random() < 0.8]
+            places += [(x, y, side) for x, y in spots]
+            seen = Scene(dyed(luck, seen.picture, places), seen.dice)
         if luck.random() < 0.25 and seen.dice:
             near = float(np.median([die.side for die in seen.dice]))
             return compose(luck, self.material.bank, WINDOW, near, ground=seen.picture,
@@ -148,7 +157,7 @@ class Crops(IterableDataset[tuple[np.ndarray, ...]]):
         waiting: list[tuple[np.ndarray, Truth]] = []
         while True:
             if self.has_false_finds and luck.random() < 0.15:
-                waiting += [self.false_find(luck) for _ in range(3)]
+                waiting += [*(self.false_find(luck) for _ in range(3)), self.lone_disc(luck)]
             elif pick and luck.random() < 0.5:
                 waiting += self.of_photograph(luck, pick)
             elif self.material.pool:
@@ -186,7 +195,7 @@ class Crops(IterableDataset[tuple[np.ndarray, ...]]):
         at = group[int(luck.integers(len(group)))]
         photo = self.material.photographs[at]
         levels = photo.levels
-        upright = photo.source != "byler"
+        upright = photo.is_oblique
         dice = [photo.dice[k] for k in luck.permutation(len(photo.dice))[:3]]
         made = []
         for die in dice:
@@ -210,7 +219,20 @@ class Crops(IterableDataset[tuple[np.ndarray, ...]]):
         piece, _ = jittered(luck, [wide], fake, upright=False)
         return self.developed(luck, piece), Truth(0)
 
+    def lone_disc(self, luck: np.random.Generator) -> tuple[np.ndarray, Truth]:
+        """A magnet or a spot on bare ground: without a body around it, it is no ace."""
+        grounds = self.material.bank.grounds
+        canvas = ground_piece(luck, grounds[int(luck.integers(len(grounds)))], 3 * CROP)
+        canvas = np.ascontiguousarray(canvas)
+        x, y, edge = disc(luck, canvas, CROP / SPAN * luck.uniform(0.3, 1))
+        edge *= luck.choice([1.0, luck.uniform(1.8, 4)])  # as a die, or as the pip of one
+        fake = Placed(0, x, y, edge, np.zeros((4, 2)))
+        piece, _ = jittered(luck, [canvas], fake, upright=False)
+        return photographed(luck, piece, 28), Truth(0)  # in a dye it would have a body
+
     def developed(self, luck: np.random.Generator, piece: np.ndarray) -> np.ndarray:
+        if luck.random() < DYED:
+            piece = dyed(luck, piece, [(CROP / 2, CROP / 2, CROP / SPAN)])
         return photographed(luck, piece, 28) if luck.random() < 0.75 else piece
 
 
@@ -224,8 +246,8 @@ def jittered(
     luck: np.random.Generator, levels: list[np.ndarray], die: Placed, *, upright: bool
 ) -> tuple[np.ndarray, np.ndarray]:
     """A crop around the die as a locator finds it: a little aside, too large or too small."""
-    x, y = np.array([die.x, die.y]) + luck.normal(0, 0.05, 2) * die.side
-    side = die.side * float(np.exp(luck.normal(0, 0.1)))
+    x, y = np.array([die.x, die.y]) + luck.normal(0, 0.06, 2) * die.side
+    side = die.side * float(np.exp(luck.normal(0, 0.13)))
     angle = luck.normal(0, 8) if upright else luck.uniform(0, 360)
     mirrored = bool(luck.integers(2))
     piece = crop(levels, x, y, side, angle=angle, mirrored=mirrored)

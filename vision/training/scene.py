@@ -55,14 +55,11 @@ def make_bank(seed: int, groups: int, grounds: int, keep: Path | None = None) ->
     if keep and keep.exists():
         with keep.open("rb") as file:
             return pickle.load(file)  # written by this very function
-    luck = np.random.default_rng(seed)
     made = tuple(
-        tuple(
-            tuple(developed(each) for each in draw_group(luck, regime))
-            for _ in range(max(1, round(groups * share)))
-        )
-        for regime, share in zip(REGIMES, SHARES, strict=True)
+        tuple(draw_kind(seed, number, at) for at in range(max(1, round(groups * share))))
+        for number, share in enumerate(SHARES)
     )
+    luck = np.random.default_rng(seed)
     bank = Bank(made, tuple(any_ground(luck, 448) for _ in range(grounds)))
     if keep:
         part = keep.with_suffix(".part")
@@ -70,6 +67,12 @@ def make_bank(seed: int, groups: int, grounds: int, keep: Path | None = None) ->
             pickle.dump(bank, file)
         part.rename(keep)
     return bank
+
+
+def draw_kind(seed: int, regime: int, at: int) -> tuple[Sprite, ...]:
+    """Dice of one kind; each has a seed of its own, so that they may be drawn in any order."""
+    luck = np.random.default_rng([seed, regime, at])
+    return tuple(developed(each) for each in draw_group(luck, REGIMES[regime]))
 
 
 def put(canvas: np.ndarray, shade: np.ndarray | None, sprite: Sprite, at: np.ndarray, side: float,
