@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--groups", type=int, default=500, help="kinds of drawn dice")
     made.add_argument("--windows", type=int, default=3600, help="drawn windows")
     made.add_argument("--crops", type=int, default=36000, help="drawn crops")
-    made.add_argument("--steps", type=int, nargs=4, default=[600, 1200, 1000, 900],
+    made.add_argument("--steps", type=int, nargs=4, default=[600, 1000, 1000, 1200],
                       help="of both nets on drawn dice, then with photographs")  # fmt: skip
     return made
 
