@@ -70,14 +70,13 @@ def test_the_end_of_a_turn_is_asked_for_once(visit, battle):
     blue.tap(".prompt .offer:text('Andere Einheit')")  # asking binds nobody
 
 
-def test_a_refused_move_stays_drawn_and_says_what_is_allowed(visit, battle):
+def test_a_move_tapped_too_far_stops_at_its_limit_and_stays_drawn(visit, battle):
     blue = sit_at(visit, battle, size=(412, 780))
     touch(blue, ".aa-deeds .offer:text('Move')")
     field = blue.page.locator(".aa-field").bounding_box()
     blue.page.touchscreen.tap(field["x"] + field["width"] / 2, field["y"] + 70)
     blue.page.locator(".aa-way").wait_for()
-    touch(blue, ".prompt .offer.primary")
-    blue.page.locator(".toast", has_text="5″").wait_for()
+    blue.page.locator(".aa-way-cost .sum", has_text="5″").wait_for()
     assert blue.page.locator(".aa-way").count() == 1
 
 

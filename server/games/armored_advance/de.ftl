@@ -1115,12 +1115,32 @@ aa-ui-rides = fährt mit in { $name }
 aa-ui-mans = bedient { $name }
 aa-ui-destroyed = zerstört
 aa-ui-ask-way = Tippe an, wohin: { $who }
+aa-ui-ask-drag = { $who } ziehen oder das Ziel antippen
 aa-ui-heading = Richtung
 aa-ui-turn-left = 15° nach links drehen
 aa-ui-turn-right = 15° nach rechts drehen
 aa-ui-turn-round = Umdrehen
 aa-ui-turn-only = Auf der Stelle drehen
 aa-ui-point-back = Letzten Punkt zurücknehmen
+aa-ui-drag = Einheit hieran ziehen
+aa-ui-drag-turn = Einheit hieran drehen
+aa-ui-way-open = Offenes Gelände
+aa-ui-way-road = Straße
+aa-ui-way-mud = Tiefer Schlamm
+aa-ui-way-water = Wasser
+aa-ui-way-spent = { $spent } von { $may }
+aa-ui-way-left = noch { $left }
+aa-ui-way-most = weiter geht es nicht
+aa-ui-ends-at = { $deed }, endet in { $square }
+aa-ui-from-there = Von dort
+aa-ui-numbers = Bewegung in Zahlen
+aa-ui-number-far = { $unit ->
+    [cm] Zentimeter
+   *[in] Zoll
+}
+aa-ui-number-right = Grad rechts vom Bug
+aa-ui-number-turn = Dann Grad nach rechts drehen
+aa-ui-number-set = Einzeichnen
 aa-ui-fire = Feuern
 aa-ui-accurately = { $weapon }, präzise
 aa-ui-weapon-gun = Büchse

@@ -1115,12 +1115,32 @@ aa-ui-rides = rides in { $name }
 aa-ui-mans = mans { $name }
 aa-ui-destroyed = destroyed
 aa-ui-ask-way = Tap where { $who } goes
+aa-ui-ask-drag = Drag { $who }, or tap where it goes
 aa-ui-heading = Heading
 aa-ui-turn-left = Turn 15° to the left
 aa-ui-turn-right = Turn 15° to the right
 aa-ui-turn-round = Turn about
 aa-ui-turn-only = Turn on the spot
 aa-ui-point-back = Take back the last point
+aa-ui-drag = Drag the unit by this
+aa-ui-drag-turn = Turn the unit by this
+aa-ui-way-open = Open ground
+aa-ui-way-road = Road
+aa-ui-way-mud = Thick mud
+aa-ui-way-water = Water
+aa-ui-way-spent = { $spent } of { $may }
+aa-ui-way-left = { $left } left
+aa-ui-way-most = as far as it goes
+aa-ui-ends-at = { $deed }, ends at { $square }
+aa-ui-from-there = From there
+aa-ui-numbers = Move by numbers
+aa-ui-number-far = { $unit ->
+    [cm] Centimetres
+   *[in] Inches
+}
+aa-ui-number-right = Degrees right of the bow
+aa-ui-number-turn = Then turn right by degrees
+aa-ui-number-set = Draw it
 aa-ui-fire = Fire
 aa-ui-accurately = { $weapon }, accurate
 aa-ui-weapon-gun = Rifle

@@ -1,16 +1,17 @@
 // The phone's middle: the list while it is built, then the battlefield, or both forces in words.
 
-import { useMemo } from "preact/hooks";
+import { useRef } from "preact/hooks";
 
 import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { useNeeds, useRuling, type Told } from "./asking";
 import { Counted } from "./counted";
 import { Battlefield, type FieldShot, type FieldWay } from "./field/field";
-import type { Frame } from "./field/frame";
+import { type Frame, inRings } from "./field/frame";
 import type { FieldOverlay } from "./field/overlay-cells";
 import { ListBuilder, OpenLists } from "./lists/list-builder";
 import { BestShots } from "./looks/best-shots";
+import { FromThere } from "./looks/from-there";
 import { overlayAsked, type OverlayAsked } from "./looks/looks";
 import { LooksPanel } from "./looks/looks-panel";
 import {
@@ -23,10 +24,20 @@ import {
   shotOf,
   shotsAt,
 } from "./offers/draft";
+import { latest, useDrawing } from "./offers/drawing";
 import { actionOf, boardOf, offersAbout, outlineIn, stringsOf, thingOf } from "./reading";
 import { ruleOf } from "./rules";
 import { Need, Odds, ShotTerms } from "./ruling";
-import type { AskShot, Board as BoardType, Grid, Place, Prospect } from "./types";
+import type {
+  Aim,
+  AskArea,
+  AskShot,
+  AskThere,
+  Board as BoardType,
+  Grid,
+  Place,
+  Prospect,
+} from "./types";
 import { UnitLine } from "./unit-line";
 
 export function Board(props: GameProps) {
@@ -52,7 +63,12 @@ function Mapped(props: GameProps) {
   const needs = useNeeds(props.table.match, needsOf(props, board, draft), props.view);
   const shown = draft.step ? null : overlayAsked(board, draft.unit);
   const grid = useRuling(props.table.match, shown, props.view);
-  const way = useMemo(() => wayOf(props, board, draft), [props.view, draft]);
+  useDrawing(props, draft.step);
+  const rings = useKept(useRuling(props.table.match, areaAsked(props, draft), props.view));
+  const aims = useKept(useRuling(props.table.match, thereAsked(props, draft), props.view));
+  const drawn = wayOf(props, board, draft);
+  const way = drawn && handsOn(props, draft, drawn, rings?.value?.rings ?? null);
+  const there = way?.hands && thereAsked(props, draft) ? (aims?.value ?? []) : [];
   if (!board.map) return null;
   const shot =
     draft.step?.kind === "shot" ? shotOn(board, draft, told?.reasons ?? []) : falling(props, board);
@@ -67,7 +83,7 @@ function Mapped(props: GameProps) {
         selected={draft.unit}
         way={way}
         shot={shot}
-        needs={draft.step?.kind === "shot" ? EMPTY : needs}
+        needs={way?.hands ? aimed(there) : draft.step?.kind === "shot" ? EMPTY : needs}
         overlay={overlayOf(board, shown, grid)}
         trails={draft.step ? [] : (props.trails ?? [])}
         onUnit={(id) => tapUnit(props, board, draft, id)}
@@ -97,6 +113,14 @@ function Mapped(props: GameProps) {
           )}
         </section>
       )}
+      {way?.hands && (
+        <FromThere
+          aims={there}
+          seat={way.thing.seat === "blue" ? "orange" : "blue"}
+          unit={board.rules.unit}
+          names={props.view.names}
+        />
+      )}
       {!draft.unit && !draft.step && props.told}
       {!draft.unit && !draft.step && <BestShots {...props} />}
       {draft.unit && !draft.step && (
@@ -110,6 +134,71 @@ function Mapped(props: GameProps) {
 }
 
 const EMPTY: ReadonlyMap<string, Prospect> = new Map();
+
+function aimed(aims: ReadonlyArray<Aim>): ReadonlyMap<string, Prospect> {
+  return new Map(aims.map(({ target, prospect }) => [target, prospect]));
+}
+
+/** The last answer while the next is on its way, so that nothing flickers under a finger. */
+function useKept<T>(told: Told<T> | null): Told<T> | null {
+  const kept = useRef<Told<T> | null>(null);
+  if (told) kept.current = told;
+  return told ?? kept.current;
+}
+
+/** The move that is being drawn. */
+function moveIn(props: GameProps, { step }: Draft) {
+  const offer = step?.kind === "way" ? offerFor(props, step.key) : null;
+  const action = offer && actionOf(offer);
+  return step?.kind === "way" && action?.type === "move" ? { step, action } : null;
+}
+
+function areaAsked(props: GameProps, draft: Draft): AskArea | null {
+  const move = moveIn(props, draft);
+  if (!move) return null;
+  const { unit, free } = move.action;
+  return { type: "ask-area", unit, free, via: move.step.via };
+}
+
+function thereAsked(props: GameProps, draft: Draft): AskThere | null {
+  const move = moveIn(props, draft);
+  const way = move && latest(move.step);
+  if (!move || !way || way.refused) return null;
+  const { unit, free } = move.action;
+  const { to, heading, via } = way;
+  return { type: "ask-there", move: { type: "move", unit, free, to, heading, via } };
+}
+
+/** The way as the server answered it, with what a finger may hold. */
+function handsOn(
+  props: GameProps,
+  draft: Draft,
+  way: FieldWay,
+  rings: (FieldWay["rings"] & object) | null,
+): FieldWay {
+  const move = moveIn(props, draft);
+  if (!move || props.still || !way.thing.at) return way;
+  const { step } = move;
+  const told = latest(step);
+  const follows = step.to && rings && inRings(step.to, rings);
+  const squad = way.thing.squad !== null;
+  const still = !step.to && !step.turned;
+  return {
+    ...way,
+    rings,
+    points: told ? [way.thing.at, ...told.via] : way.points,
+    to: follows ? step.to : (told?.to ?? step.to),
+    heading: still
+      ? way.thing.heading
+      : step.turned
+        ? step.heading
+        : (told?.heading ?? step.heading),
+    hands: {
+      onDrag: (to) => setStep(props, { ...step, to, straight: false }),
+      onTurn: squad ? null : (heading) => setStep(props, { ...step, heading, turned: true }),
+    },
+  };
+}
 
 export function overlayOf(
   board: BoardType,
@@ -220,6 +309,7 @@ function tapPlace(props: GameProps, board: BoardType, draft: Draft, at: Place, f
   if (!drives) return setStep(props, { ...step, to: at });
   const before = step.to ?? way.points.at(-1) ?? at;
   const heading = frame.heading(frame.point(before.x, before.y), frame.point(at.x, at.y));
-  const via = step.to ? [...step.via, step.to] : step.via;
-  return setStep(props, { ...step, via, to: at, heading });
+  const ended = latest(step)?.to ?? step.to;
+  const via = step.to && ended ? [...step.via, ended] : step.via;
+  return setStep(props, { ...step, via, to: at, heading, straight: false });
 }

@@ -36,7 +36,10 @@ function ask(props: GameProps) {
   const { unit, step } = drafted(props);
   if (unit === null || !step || props.pending.type !== "decide") return null;
   const who = { kind: "aa-unit", id: unit };
-  if (step.kind === "way") return { key: "aa-ui-ask-way", values: { who } };
+  if (step.kind === "way") {
+    const drags = step.key.startsWith('"move"');
+    return { key: drags ? "aa-ui-ask-drag" : "aa-ui-ask-way", values: { who } };
+  }
   if (step.kind === "other") return null;
   if (step.target === null) return { key: "aa-ui-ask-target", values: { who } };
   const target = { kind: "aa-unit", id: step.target };

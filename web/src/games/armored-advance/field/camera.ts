@@ -9,6 +9,10 @@ const TAP = 8; // pixels a finger may stray
 
 export interface Camera {
   readonly viewBox: string;
+  /** The part of the drawing that is seen, in inches. */
+  readonly shown: Section;
+  /** How much of it is seen from top to bottom, in inches. */
+  readonly height: number;
   /** Inches per pixel. */
   readonly scale: number;
   readonly zoom: (factor: number) => void;
@@ -52,6 +56,8 @@ export function useCamera(
   useGestures(box, { zoomAt, pan, moved });
 
   return {
+    shown,
+    height: size.h * scale,
     viewBox: `${shown.x} ${shown.y} ${shown.w} ${size.h * scale}`,
     scale,
     zoom: (factor) => zoomAt(factor, size.w / 2, size.h / 2),

@@ -8,13 +8,15 @@ import { type Names, t } from "../../../words/texts";
 import { fromUnit, measure } from "../lengths";
 import { strength, type Thing, things, unitName } from "../reading";
 import type { Board, Map as Field, Place, Prospect } from "../types";
-import { useCamera } from "./camera";
+import { type Camera, useCamera } from "./camera";
 import { type Frame, frameFor, type Point, quartersFor, round } from "./frame";
 import { type FieldOverlay, OverlayCells } from "./overlay-cells";
 import { inchesIn, NeedBadges, Reach, ShotLine, WayLine, Zones } from "./overlays";
+import { Ghost, type Hands } from "./ghost";
 import { PieceButtons } from "./piece-buttons";
 import { PieceDrawing, radius } from "./pieces";
 import { Plates } from "./plates";
+import { SquareLines, SquareNames } from "./square-lines";
 import { Ground } from "./terrain";
 import { Trails } from "./trails";
 
@@ -25,6 +27,8 @@ export interface FieldWay {
   readonly heading: number;
   readonly outline: ReadonlyArray<readonly [number, number]>;
   readonly isRound: boolean;
+  readonly rings?: ReadonlyArray<ReadonlyArray<readonly [number, number]>> | null; // true reach
+  readonly hands?: Hands | null; // dragged, and not only tapped
 }
 
 export interface FieldShot {
@@ -70,6 +74,7 @@ export function Battlefield(props: FieldProps) {
       <FieldWords board={board} names={props.names} />
       <svg viewBox={camera.viewBox} onClick={tap}>
         <Ground field={field} frame={frame} />
+        <SquareLines field={field} frame={frame} />
         {props.overlay && (
           <OverlayCells overlay={props.overlay} frame={frame} scale={big ? scale * 1.9 : scale} />
         )}
@@ -87,6 +92,7 @@ export function Battlefield(props: FieldProps) {
             scale={scale}
             seat={props.way.thing.seat}
             round={props.way.isRound}
+            rings={props.way.rings ?? null}
           />
         )}
         <Objectives board={board} frame={frame} scale={scale} />
@@ -110,6 +116,10 @@ export function Battlefield(props: FieldProps) {
           />
         )}
         {props.way && <WayDrawing way={props.way} board={board} frame={frame} scale={scale} />}
+        {props.way?.hands && (
+          <WayGhost way={props.way} hands={props.way.hands} frame={frame} camera={camera} />
+        )}
+        <SquareNames field={field} frame={frame} camera={camera} />
         <FieldPlates {...props} frame={frame} scale={scale} />
         <NeedBadges targets={things(board)} needs={props.needs} frame={frame} scale={scale} />
         {props.onUnit && !props.onPlace && (
@@ -229,8 +239,32 @@ function WayDrawing({
         frame={frame}
         scale={scale}
       />
-      {end && <PieceDrawing thing={way.thing} at={end} frame={frame} heading={way.heading} ghost />}
+      {end && !way.hands && (
+        <PieceDrawing thing={way.thing} at={end} frame={frame} heading={way.heading} ghost />
+      )}
     </>
+  );
+}
+
+interface WayGhostProps {
+  readonly way: FieldWay;
+  readonly hands: Hands;
+  readonly frame: Frame;
+  readonly camera: Camera;
+}
+
+function WayGhost({ way, hands, frame, camera }: WayGhostProps) {
+  const at = way.to ?? way.points.at(-1);
+  if (!at) return null;
+  return (
+    <Ghost
+      thing={way.thing}
+      at={at}
+      heading={way.heading}
+      frame={frame}
+      camera={camera}
+      {...hands}
+    />
   );
 }
 

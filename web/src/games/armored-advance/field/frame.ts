@@ -97,6 +97,21 @@ export function path(points: ReadonlyArray<Point>, closed: boolean): string {
   return `M${line}${closed ? "Z" : ""}`;
 }
 
+/** Whether the place lies in the area: within an odd number of its outlines. */
+export function inRings(
+  { x, y }: Place,
+  rings: ReadonlyArray<ReadonlyArray<readonly [number, number]>>,
+): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    ring.forEach(([x1, y1], k) => {
+      const [x2, y2] = ring[(k + 1) % ring.length] ?? [x1, y1];
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)) inside = !inside;
+    });
+  }
+  return inside;
+}
+
 export function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -115,10 +115,15 @@ interface ReachProps extends Over {
   readonly outline: ReadonlyArray<readonly [number, number]>;
   readonly seat: string;
   readonly round: boolean;
+  readonly rings: ReadonlyArray<ReadonlyArray<readonly [number, number]>> | null;
 }
 
-/** The ground an offer allows: a circle where the offer's octagon stands for one. */
-export function Reach({ outline, frame, seat, round: isRound }: ReachProps) {
+/** The ground an offer allows: the area the server found, or until then a circle where the offer's octagon stands for one. */
+export function Reach({ outline, frame, seat, round: isRound, rings }: ReachProps) {
+  if (rings) {
+    const shape = rings.map((ring) => path(outlineOf(frame, ring), true)).join("");
+    return <path class={`aa-reach ${sideClass(seat)}`} d={shape} fill-rule="evenodd" />;
+  }
   const points = outlineOf(frame, outline);
   const [a, b] = points;
   if (!isRound || !a || !b || points.length !== 8) {

@@ -16,6 +16,8 @@ export interface Way {
   readonly via: ReadonlyArray<Place>;
   readonly to: Place | null; // null: not tapped yet
   readonly heading: number;
+  readonly turned?: boolean; // by hand; else as it drives
+  readonly straight?: boolean; // as its numbers were typed: around nothing
 }
 
 export interface Shot {

@@ -1,34 +1,78 @@
 // A place or a way: tapped on the map, turned here, sent here.
 
+import { useState } from "preact/hooks";
+
 import { Icon } from "../../../components/shell/icon";
 import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { normal } from "../field/frame";
+import { squareOf } from "../field/squares";
 import { actionOf, boardOf, thingOf } from "../reading";
 import type { Action } from "../types";
 import { filled, offerFor, send, setStep, type Way } from "./draft";
 import { SendButton } from "../../../components/prompt/send-button";
 import { Back } from "./back";
+import { answered, latest, latestReasons } from "./drawing";
 import { TurnButton, Turns } from "./turns";
 import { UnitOffers } from "./unit-offers";
+import { WayCost } from "./way-cost";
+import { WayNumbers } from "./way-numbers";
 
 export function WayOffer(props: GameProps & { readonly step: Way }) {
   const { step } = props;
   const offer = offerFor(props, step.key);
+  const [numbers, setNumbers] = useState(false);
   if (!offer) return <UnitOffers {...props} />;
   const action = actionOf(offer);
   const turns = offer.vary.some(({ field }) => field === "heading");
   const field = action.type === "move" ? "to" : "at";
-  const turn = (by: number) => setStep(props, { ...step, heading: normal(step.heading + by) });
+  const board = boardOf(props.view);
+  const way = action.type === "move" ? latest(step) : null;
+  const drives = action.type === "move" ? thingOf(board, action.unit) : null;
+  const facing = step.turned
+    ? step.heading
+    : (way?.heading ?? (step.to ? step.heading : (drives?.heading ?? step.heading)));
+  const turn = (by: number) =>
+    setStep(props, { ...step, heading: normal(facing + by), turned: true });
   const go = () => {
+    const told = action.type === "move" ? answered(props, step)?.value : null;
+    if (told) {
+      const { to, via, heading } = told;
+      return send(props, filled(offer, { to, via, ...(turns ? { heading } : {}) }));
+    }
     const way = action.type === "move" ? { via: step.via } : {};
     const heading = turns ? { heading: step.heading } : {};
-    send(props, filled(offer, { [field]: step.to, ...way, ...heading }));
+    return send(props, filled(offer, { [field]: step.to, ...way, ...heading }));
   };
   const standing = action.type === "move" && step.to === null ? placeOf(props, action.unit) : null;
   return (
     <div class="aa-way-offer">
-      {turns && (
+      {way && (
+        <WayCost
+          way={way}
+          reasons={latestReasons(step)}
+          unit={board.rules.unit}
+          names={props.view.names}
+        />
+      )}
+      {numbers && drives?.at && (
+        <WayNumbers
+          from={step.via.at(-1) ?? drives.at}
+          bow={drives.heading}
+          turns={turns}
+          unit={board.rules.unit}
+          onSet={(to, heading) => {
+            setNumbers(false);
+            setStep(props, {
+              ...step,
+              to,
+              straight: true,
+              ...(heading === null ? { turned: false } : { heading, turned: true }),
+            });
+          }}
+        />
+      )}
+      {turns && !numbers && (
         <Turns onTurn={turn}>
           {step.via.length > 0 && (
             <TurnButton
@@ -43,17 +87,36 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
       )}
       <div class="offers">
         <Back {...props} />
+        {drives && (
+          <button
+            type="button"
+            class="offer tight"
+            aria-label={t("aa-ui-numbers")}
+            aria-expanded={numbers}
+            onClick={() => setNumbers(!numbers)}
+          >
+            #
+          </button>
+        )}
         <SendButton
           still={props.still}
-          ready={step.to !== null || standing !== null}
+          ready={
+            action.type === "move"
+              ? answered(props, step) !== null && !way?.refused
+              : step.to !== null
+          }
           onSend={() =>
             step.to === null && standing
-              ? send(props, filled(offer, { to: standing, heading: step.heading }))
+              ? send(props, filled(offer, { to: standing, heading: facing }))
               : go()
           }
         >
           <Icon name="tick" />
-          {step.to === null && action.type === "move" ? t("aa-ui-turn-only") : wayName(action)}
+          {step.to === null && action.type === "move"
+            ? t("aa-ui-turn-only")
+            : way
+              ? t("aa-ui-ends-at", { deed: wayName(action), square: squareOf(way.to) })
+              : wayName(action)}
         </SendButton>
       </div>
     </div>

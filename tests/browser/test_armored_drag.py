@@ -1,0 +1,115 @@
+"""A move is drawn with a finger: it stops at the exact limit, tells its cost, and is never lost."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.armored_table import DOMINATION, Battle
+from tests.browser.inspect import layout_faults, raw_words, small_targets
+from tests.browser.test_every_page import seated
+from tests.browser.visitor import Visitor
+from tests.server.phone import Phone
+
+TABLET = (820, 1180)
+PHONE = (390, 844)
+SCREEN = (1920, 1080)
+READY = ".offers .offer.primary"
+
+
+@pytest.fixture
+def battle(server):
+    phones = [Phone(server.url), Phone(server.url)]
+    yield Battle(*phones, DOMINATION)
+    for phone in phones:
+        phone.close()
+
+
+def middle(visitor: Visitor, what: str) -> tuple[float, float]:
+    box = visitor.page.locator(what).bounding_box()
+    assert box is not None, what
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Finger:
+    """One finger on the glass, through Chromium itself."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.talk = visitor.page.context.new_cdp_session(visitor.page)
+
+    def send(self, kind: str, *places: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(places)]
+        self.talk.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        self.send("touchStart", start)
+        for k in range(1, 6):
+            share = k / 5
+            self.send(
+                "touchMove", tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
+            )
+        self.send("touchEnd")
+
+
+def draw(visitor: Visitor, unit: str) -> None:
+    """Take up the unit and its move."""
+    visitor.page.locator(f"[data-unit={unit}]").press("Enter")
+    visitor.page.locator(".aa-deeds .offer").first.click()
+    visitor.page.locator(".aa-handle.spot").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"),
+    [(PHONE, "en", "dark"), (TABLET, "de", "light"), (SCREEN, "en", "light")],
+    ids=["phone", "tablet", "screen"],
+)
+def test_a_move_is_dragged_to_the_exact_limit(visit, battle, size, lang, theme):
+    battle.listed().deployed()
+    phone = visit(size=size, lang=lang, theme=theme).keep(**seated(battle.blue))
+    phone.open(f"/t/{battle.code}")
+    draw(phone, "blue-2")
+    x, y = middle(phone, ".aa-handle.spot")
+    Finger(phone).drag((x, y), (x, y - 300))
+    page = phone.page
+    limit = {"en": "as far as it goes", "de": "weiter geht es nicht"}[lang]
+    page.locator(".aa-way-cost .sum", has_text=limit).wait_for()
+    page.locator(READY, has_text=re.compile(r"[A-Z]\d")).wait_for()
+    page.locator(".aa-there li").first.wait_for()
+    phone.shot(f"armored-drag-{size[0]}-{lang}")
+    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == []
+    before = battle.blue.view["seq"]
+    phone.tap(READY)
+    after = battle.orange.seen(lambda view: view["seq"] > before)
+    (moved,) = [u for u in after["view"]["board"]["units"] if u["id"] == "blue-2"]
+    assert 4990 <= moved["inches"] <= 6000, "all that it has, to the thousandth"
+
+
+def test_a_refused_move_is_told_before_it_is_sent_and_corrected(visit, battle):
+    battle.listed().deployed()
+    phone = visit(size=PHONE).keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    draw(phone, "blue-2")
+    page = phone.page
+    page.get_by_label("Move by numbers").click()
+    page.get_by_label("Inches").fill("3")
+    page.get_by_label("Degrees right of the bow").fill("0")
+    page.get_by_role("button", name="Draw it").click()
+    page.locator(".aa-refused", has_text="in the way").wait_for()
+    assert page.locator(READY).count() == 0, "what would be refused is not sent"
+    phone.shot("armored-drag-refused")
+    x, y = middle(phone, ".aa-handle.spot")
+    finger = Finger(phone)
+    finger.drag((x, y), (x - 40, y - 90))
+    page.locator(READY, has_text="ends at").wait_for()
+    page.locator(".aa-refused").wait_for(state="detached")
+    # Two fingers move the map, and leave the drawing alone.
+    drawn = page.locator(".aa-way-cost").inner_text()
+    finger.send("touchStart", (150, 150), (250, 150))
+    finger.send("touchMove", (120, 150), (280, 150))
+    finger.send("touchEnd")
+    assert page.locator(".aa-way-cost").inner_text() == drawn
+    before = battle.blue.view["seq"]
+    phone.tap(READY)
+    after = battle.orange.seen(lambda view: view["seq"] > before)
+    (moved,) = [u for u in after["view"]["board"]["units"] if u["id"] == "blue-2"]
+    assert moved["moved"] == "yes"

@@ -1,0 +1,130 @@
+// The unit where it would stand: held by a spot below it, so that the finger never covers it, and
+// turned by a ring ahead of it.
+
+import { useRef } from "preact/hooks";
+
+import { sideClass } from "../../../components/seats/seat-badge";
+import { t } from "../../../words/texts";
+import type { Thing } from "../reading";
+import type { Place } from "../types";
+import type { Camera } from "./camera";
+import { type Frame, type Point, round } from "./frame";
+import { PieceDrawing } from "./pieces";
+
+export interface Hands {
+  readonly onDrag: (to: Place) => void;
+  readonly onTurn: ((heading: number) => void) | null;
+}
+
+interface GhostProps extends Hands {
+  readonly thing: Thing;
+  readonly at: Place;
+  readonly heading: number;
+  readonly frame: Frame;
+  readonly camera: Camera;
+}
+
+const BELOW = 62; // pixels from the unit to the spot it is held by
+const AHEAD = 58;
+const TOUCH = 24;
+const DEGREE = 100;
+
+export function Ghost(props: GhostProps) {
+  const { thing, at, heading, frame, camera, onDrag, onTurn } = props;
+  const { scale } = camera;
+  const place = frame.point(at.x, at.y);
+  const spot = spotOf(place, camera);
+  const turn = (frame.angle(heading) * Math.PI) / 180;
+  const ring = {
+    x: place.x + Math.sin(turn) * AHEAD * scale,
+    y: place.y - Math.cos(turn) * AHEAD * scale,
+  };
+  const held = useRef<Point | null>(null);
+  return (
+    <g class={`aa-ghost ${sideClass(thing.seat)}`}>
+      <PieceDrawing thing={thing} at={place} frame={frame} heading={heading} ghost />
+      <Handle
+        at={spot}
+        scale={scale}
+        look="spot"
+        label={t("aa-ui-drag")}
+        onGrip={(finger) => {
+          held.current = { x: place.x - finger.x, y: place.y - finger.y };
+        }}
+        onMove={(finger) => {
+          const from = held.current ?? { x: 0, y: -BELOW * scale };
+          onDrag(frame.place({ x: finger.x + from.x, y: finger.y + from.y }));
+        }}
+        camera={camera}
+      />
+      {onTurn && (
+        <Handle
+          at={ring}
+          scale={scale}
+          look="ring"
+          label={t("aa-ui-drag-turn")}
+          onGrip={() => undefined}
+          onMove={(finger) => onTurn(Math.round(frame.heading(place, finger) / DEGREE) * DEGREE)}
+          camera={camera}
+        />
+      )}
+    </g>
+  );
+}
+
+/** Below the unit; beside it where the map ends there. */
+function spotOf(place: Point, { shown, scale, height }: Camera): Point {
+  if (place.y + (BELOW + TOUCH) * scale <= shown.y + height) {
+    return { x: place.x, y: place.y + BELOW * scale };
+  }
+  const left = place.x - shown.x > shown.w / 2;
+  return { x: place.x + (left ? -BELOW : BELOW) * scale, y: place.y };
+}
+
+interface HandleProps {
+  readonly at: Point;
+  readonly scale: number;
+  readonly look: "spot" | "ring";
+  readonly label: string;
+  readonly camera: Camera;
+  readonly onGrip: (finger: Point) => void;
+  readonly onMove: (finger: Point) => void;
+}
+
+/** One finger holds it; others, and a palm, belong to the map. */
+function Handle({ at, scale, look, label, camera, onGrip, onMove }: HandleProps) {
+  const finger = useRef<number | null>(null);
+  const down = (event: PointerEvent) => {
+    event.stopPropagation();
+    if (finger.current !== null) return;
+    finger.current = event.pointerId;
+    if (event.currentTarget instanceof Element) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    onGrip(camera.at(event.clientX, event.clientY));
+  };
+  const move = (event: PointerEvent) => {
+    if (finger.current !== event.pointerId) return;
+    onMove(camera.at(event.clientX, event.clientY));
+  };
+  const up = (event: PointerEvent) => {
+    if (finger.current === event.pointerId) finger.current = null;
+  };
+  return (
+    <g
+      class={`aa-handle ${look}`}
+      role="img"
+      aria-label={label}
+      transform={`translate(${round(at.x)} ${round(at.y)}) scale(${scale})`}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <circle class="hit" r={TOUCH} />
+      <circle class="mark" r={look === "spot" ? 18 : 13} />
+      {look === "ring" && <path d="M5 -4a6.5 6.5 0 1 0 1.5 5M6 -8v4.5h-4.5" />}
+    </g>
+  );
+}
