@@ -153,3 +153,14 @@ def test_the_organiser_sees_every_device(visit, server, table):
     assert orange.seen(lambda view: True)
     otto.page.locator(".sheet .devices .row", has_text="liest die Würfel").wait_for()
     otto.shot("referee-devices")
+
+
+def test_a_device_of_the_hall_is_asked_without_a_code(visit, server, table):
+    blue, _, _ = table
+    ada = visit().keep(seats=seated(blue)["seats"]).open(f"/t/{blue.code}")
+    open_devices(ada, "en")
+    ada.tap(".sheet .offer")
+    ada.page.get_by_role("button", name="Ask for it").first.click()
+    ada.page.locator(".sheet .chip.ok, .sheet .conn").first.wait_for()
+    ada.shot("devices-of-the-hall")
+    assert "the code is right" not in ada.words() and "Give it this code" not in ada.words()

@@ -42,10 +42,10 @@ const COUNTRY: Plan = {
     edge: { spots: bar(8, 92, 26, 236), label: [46, 30] },
     vp: { spots: column(6, 46, 80, 26, 8), label: [46, 58] },
     strength: { spots: column(6, 374, 80, 26, 8), label: [374, 58] },
-    blue: { spots: row(3, 66, 268, 36, 10), label: [102, 310] },
+    blue: { spots: row(3, 66, 268, 36, 10), label: [84, 310] },
     capital: { spots: row(1, 178, 268, 0, 12), label: [178, 310] },
     prompt: { spots: row(1, 244, 268, 0, 7), label: [244, 310] },
-    orange: { spots: row(3, 282, 268, 36, 10), label: [318, 310] },
+    orange: { spots: row(3, 282, 268, 36, 10), label: [330, 310] },
   },
 };
 

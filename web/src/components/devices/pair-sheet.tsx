@@ -34,9 +34,11 @@ export function PairSheet({ info, onClose }: { info: TableInfo; onClose: () => v
         choices={KINDS.map((id) => ({ id, label: t(`ui-device-${id}`) }))}
         onPick={setKind}
       />
-      <p>
-        {t(`ui-pair-${kind}`)} {t("ui-pair-code")}
-      </p>
+      {come.length === 0 && (
+        <p>
+          {t(`ui-pair-${kind}`)} {t("ui-pair-code")}
+        </p>
+      )}
       {reply === null && <Skeleton bars={1} />}
       {reply?.type === "refused" && <Banner kind="bad">{say(reply.text)}</Banner>}
       {reply?.type === "pairing_code" && come.length === 0 && (
@@ -66,7 +68,7 @@ function Come({ device, info }: { device: DeviceInfo; info: TableInfo }) {
     <div class="panel rowlist">
       <div>
         <span class="grow">{t("ui-pair-come", { name: ownName(device) })}</span>
-        <span class="chip ok">{t("ui-pair-right")}</span>
+        {!device.hall && <span class="chip ok">{t("ui-pair-right")}</span>}
       </div>
       {device.needs.map((seat) => (
         <div key={seat}>

@@ -130,7 +130,7 @@ function Question({ info, live, free, onAssign }: QuestionProps) {
       <div class="offers">
         <button
           type="button"
-          class={`offer${free ? " primary" : ""}`}
+          class={`offer${free ? " wide primary" : ""}`}
           disabled={live.length === 0}
           onClick={() => onAssign(live)}
         >
@@ -139,7 +139,7 @@ function Question({ info, live, free, onAssign }: QuestionProps) {
         </button>
         <button
           type="button"
-          class={`offer wide${free ? "" : " primary"}`}
+          class={`offer${free ? "" : " wide primary"}`}
           onClick={() => go(`/t/${info.code}`)}
         >
           <Icon name="tick" />
