@@ -296,3 +296,20 @@ def test_an_own_deck_is_played():
     assert not GAME.form(setup).faults
     s = shuffled(GAME.setup(setup, GAME.form(setup).seats))
     assert s.own is not None and GAME.view(s, "blue").names["pr-card-wheel"]["de"] == "Rad"
+
+
+# --- Numbers the table may set ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("end, at", [(0, 5), (4, 4), (3, 3), (2, 3)])
+def test_pr62_the_power_tracks_end_where_the_table_says(end, at):
+    s = put(begun(2, **{"power.end": end}), power=Powers(army=3), hand=("bronze-working",))
+    s = put(s, active=("pottery",))
+    assert do(s, Discover(card="bronze-working")).me.power.army == at
+
+
+def test_7_3_beyond_the_solo_board_each_step_counts_what_the_table_says():
+    s = put(begun(1), power=Powers(prestige=8))
+    assert power_points(s, "prestige") == {"blue": 10 + 2 * 2}
+    s = put(begun(1, **{"solo.beyond": 1}), power=Powers(prestige=8))
+    assert power_points(s, "prestige") == {"blue": 10 + 2 * 1}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from statistics import median
 
 from msgspec import Struct
@@ -11,11 +12,13 @@ from server.games.bot import Bot, Seen
 from server.games.kernel import Decide, Order, Seat, Setup, Shuffle
 from server.games.mixer import Mixer
 from server.games.progress import GAME
+from server.games.progress.bots import Tasting
 from server.games.progress.data import Pack
 from server.games.progress.state import State
 
 SHORTEST, LONGEST = 12, 20  # median turns of each player
 SEAT_LEAD = 0.05  # a seat may win so much more often than its share
+LEAST_LIKED, SPAN = 0.4, 1.2  # of a technology's worth, as a player of some taste sees it
 LEAST_USED, MOST_USED = 0.15, 0.85  # of the games in which somebody had it in hand
 
 
@@ -88,13 +91,31 @@ class Report(Struct, kw_only=True):
         return found
 
 
-def measure(pack: Pack, text: str | None, players: int, games: int, seed: int, bot: Bot) -> Report:
-    """So many games of the deck by one kind of bot in every seat."""
+Table = Callable[[Mixer], dict[Seat, Bot]]  # who sits in each seat of the next game
+
+
+def alike(bot: Bot) -> Table:
+    """One kind of bot in every seat of every game."""
+    return lambda luck: dict.fromkeys(GAME.seats, bot)
+
+
+def of_taste(pack: Pack) -> Table:
+    """Greedy bots, each of whom likes some technologies better than others, anew in every game."""
+
+    def likes(luck: Mixer) -> dict[str, float]:
+        return {card.id: LEAST_LIKED + SPAN * luck.random() for card in pack.cards}
+
+    return lambda luck: {seat: Tasting(likes(luck)) for seat in GAME.seats}
+
+
+def measure(
+    pack: Pack, text: str | None, players: int, games: int, seed: int, table: Table
+) -> Report:
+    """So many games of the deck."""
     data = {} if text is None else {"deck.toml": text}
     setup = Setup(answers={"players": players, "deck": pack.id}, data=data)
-    bots = dict.fromkeys(GAME.seats, bot)
     luck = Mixer(seed * 1_000_003 + players)
-    return report([play(bots, setup, luck) for _ in range(games)], pack, players)
+    return report([play(table(luck), setup, luck) for _ in range(games)], pack, players)
 
 
 def report(played: list[Played], pack: Pack, players: int) -> Report:

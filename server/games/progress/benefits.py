@@ -35,14 +35,18 @@ def step_up(s: State, player: Player, skill: str) -> Player:
     return replace(player, skill=replace(player.skill, **changed))
 
 
-def advance_power(player: Player, steps: Mapping[str, int]) -> Player:
-    changed: Any = {power: player.power.of(power) + many for power, many in steps.items()}
+def advance_power(s: State, player: Player, steps: Mapping[str, int]) -> Player:
+    """So many positions on each track, to its end where the table has set one (PR-62)."""
+    changed: Any = {}
+    for power, many in steps.items():
+        at = player.power.of(power)
+        changed[power] = max(at, min(at + many, s.power_end)) if s.power_end else at + many
     return replace(player, power=replace(player.power, **changed))
 
 
 def gain(s: State, seat: Seat, icons: Benefits) -> State:
     """Everything the icons give at once; what has to be chosen is asked for next."""
-    player = advance_power(s.of(seat), icons.power)
+    player = advance_power(s, s.of(seat), icons.power)
     for kind in icons.tokens:
         player = replace(player, ready=player.ready.plus(kind))
     asked: list[Choice] = []
@@ -51,7 +55,8 @@ def gain(s: State, seat: Seat, icons: Benefits) -> State:
             asked.append(Choice(seat=seat, kind="skill"))
         else:
             player = step_up(s, player, skill)
-    asked += [Choice(seat=seat, kind="markers")] * bool(icons.markers)
+    if icons.markers:
+        asked.append(Choice(seat=seat, kind="markers", many=icons.markers))
     asked += [Choice(seat=seat, kind="activate")] * icons.activate
     s = replace(with_player(s, player), choices=(*s.choices, *asked))
     if icons.draw and seat == s.active:
@@ -93,6 +98,8 @@ def drop_dev(devs: tuple[Dev, ...], gone: Dev) -> tuple[Dev, ...]:
 def options(s: State, choice: Choice) -> tuple[str, ...]:
     """What a choice may be; none: it falls away."""
     player = s.of(choice.seat)
+    if player.out:
+        return ()
     match choice.kind:
         case "skill":
             return raisable(s, player)

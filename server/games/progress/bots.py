@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -66,6 +67,16 @@ class Counting(Judge):
 
     saves = 0.5  # how much of a card's worth it minds to pay with
 
+    def likes(self, card: str) -> float:
+        """How much it values a technology over what it counts."""
+        return 1.0
+
+    def worth(self, board: Board, me: Shown, card: str) -> float:
+        return self.likes(card) * worth(board, me, card)
+
+    def keep(self, board: Board, me: Shown, card: str) -> float:
+        return keep(board, me, card, self.likes(card))
+
     def choose(self, seen: Seen, luck: Luck) -> Any:
         board: Board = seen.view.board
         seat = board.active if seen.pending.by == "any" else seen.seat
@@ -79,7 +90,7 @@ class Counting(Judge):
         action = offer.action
         match action:
             case Discover(card=card):
-                return self.discover(board, me, offer, worth(board, me, card))
+                return self.discover(board, me, offer, self.worth(board, me, card))
             case Research(card=card):
                 return self.research(board, me, card), action
             case Draw() | QuickDraw() | ShuffleDraw():
@@ -95,7 +106,7 @@ class Counting(Judge):
             case ChooseSkill(skill=skill):
                 return step_worth(board, me, skill) + step_points(board, me, skill), action
             case ChooseDev(card=card):
-                return worth(board, me, card), action
+                return self.worth(board, me, card), action
             case ChoosePerson(person=person):
                 return (0.0 if person is None else 1.0), action
             case TakePersonality():
@@ -112,15 +123,15 @@ class Counting(Judge):
         asked = next((vary for vary in offer.vary if isinstance(vary, AddUp)), None)
         if asked is None:
             return value + 1.0, offer.action
-        paid, lost = cheapest(board, me, asked)
+        paid, lost = cheapest(asked, lambda card: self.keep(board, me, card))
         return value - self.saves * lost, replace(offer.action, pay=paid)
 
     def research(self, board: Board, me: Shown, card: str) -> float:
         markers = int(board.tracks[5].values[me.skills[5].at])
         if board.age == board.last_age and markers > 2:
             return -0.5
-        value = worth(board, me, card) * FADES**markers
-        return value - 0.25 * keep(board, me, card)
+        value = self.worth(board, me, card) * FADES**markers
+        return value - 0.25 * self.keep(board, me, card)
 
     def drawing(self, board: Board, me: Shown, action: Any) -> float:
         room = me.limit + 1 - len(board.hand)
@@ -135,13 +146,13 @@ class Counting(Judge):
 
     def take(self, board: Board, me: Shown, action: Take) -> float:
         if action.card is not None and action.card in cards(board):
-            return keep(board, me, action.card) - 0.3
+            return self.keep(board, me, action.card) - 0.3
         return 1.0 + 0.25 * action.age
 
     def discard(self, board: Board, me: Shown, offer: Offer) -> Any:
         asked = next(vary for vary in offer.vary if isinstance(vary, AddUp))
         left, gone = asked.low, {}
-        for each in sorted(asked.amounts, key=lambda a: keep(board, me, a.key)):
+        for each in sorted(asked.amounts, key=lambda a: self.keep(board, me, a.key)):
             many = min(left, each.high)
             if many:
                 gone[each.key] = many
@@ -149,10 +160,21 @@ class Counting(Judge):
         return Discard(cards=gone)
 
     def swap(self, board: Board, me: Shown, offer: Offer) -> tuple[float, Any]:
-        give = min(board.hand, key=lambda id: keep(board, me, id))
-        take = max(board.time_deck, key=lambda id: keep(board, me, id))
-        gain = keep(board, me, take) - keep(board, me, give)
+        give = min(board.hand, key=lambda id: self.keep(board, me, id))
+        take = max(board.time_deck, key=lambda id: self.keep(board, me, id))
+        gain = self.keep(board, me, take) - self.keep(board, me, give)
         return (gain if gain > 0.5 else NEVER), SwapTime(give=give, take=take)
+
+
+class Tasting(Counting):
+    """Counts, but likes some technologies better than others, as people do: for measuring decks.
+    A table of players who all judge alike would play the same cards in every game."""
+
+    def __init__(self, liked: Mapping[str, float]) -> None:
+        self.liked = liked
+
+    def likes(self, card: str) -> float:
+        return self.liked.get(card, 1.0)
 
 
 class Wavering(Counting):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from server.games.command import Argument, Asked, Command, Output
 from server.games.kernel import Fault
-from server.games.progress.balance import Report, measure
+from server.games.progress.balance import Report, alike, measure, of_taste
 from server.games.progress.bots import BOTS
 from server.games.progress.data import Pack
 from server.games.progress.files import DEFAULT, SHIPPED, SHIPPED_TEXTS, parse
@@ -12,6 +12,7 @@ from server.games.progress.tables import rows, to_toml
 from server.games.ruling import Phrase, Value
 
 DECK = Argument(name="--deck", help="a deck's id, or a .toml file", default=DEFAULT, reads=".toml")
+TASTE = "taste"  # greedy bots that judge technologies differently
 
 
 def complain(faults: tuple[Fault, ...], asked: Asked, output: Output) -> None:
@@ -44,8 +45,9 @@ def balance(asked: Asked, output: Output) -> None:
     games, seed = max(1, int(asked.values["games"])), int(asked.values["seed"])
     only = asked.values["players"]
     for players in (only,) if only else (1, 2, 3, 4, 5):
-        bot = BOTS[str(asked.values["bot"])]
-        tell(measure(pack, text, int(players), games, seed, bot), asked, output)
+        level = str(asked.values["bot"])
+        table = of_taste(pack) if level == TASTE else alike(BOTS[level])
+        tell(measure(pack, text, int(players), games, seed, table), asked, output)
 
 
 def tell(report: Report, asked: Asked, output: Output) -> None:
@@ -100,7 +102,7 @@ COMMANDS = (
                     Argument(name="--games", help="of each number", kind="number", default=100),
                     Argument(name="--players", help="only so many", kind="number", default=None),
                     Argument(name="--seed", help="of the chance", kind="number", default=1),
-                    Argument(name="--bot", help="who plays", default="hard", choices=tuple(BOTS)),
+                    Argument(name="--bot", help="who plays", default=TASTE, choices=(TASTE, *BOTS)),
                 ),
                 run=balance,
             ),

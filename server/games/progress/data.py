@@ -153,6 +153,7 @@ class Pack(Struct, frozen=True, kw_only=True):
     thresholds: Thresholds
     awards: Awards
     solo_power: Awards
+    solo_beyond: Small = 2  # points for each step beyond the solo board
     cards: tuple[Card, ...]
     personalities: tuple[Personality, ...] = ()
     milestones: tuple[Milestone, ...] = ()

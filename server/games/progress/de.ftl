@@ -24,10 +24,10 @@ pr-skill-quick_draw = Schnelles Ziehen
 pr-power-prestige = Ansehen
 pr-power-population = Bevölkerung
 pr-power-army = Heer
-pr-token-s = Marker Wissenschaft
-pr-token-e = Marker Technik
-pr-token-c = Marker Kultur
-pr-token-g = Marker Allgemein
+pr-token-s = Wissenschaftsplättchen
+pr-token-e = Technikplättchen
+pr-token-c = Kulturplättchen
+pr-token-g = Allgemeines Plättchen
 pr-unknown-age1 = eine Karte aus Zeitalter I
 pr-unknown-age2 = eine Karte aus Zeitalter II
 pr-unknown-age3 = eine Karte aus Zeitalter III
@@ -194,7 +194,10 @@ pr-prompt-skill = { $seat }: welche Fähigkeit steigt?
 pr-prompt-philosopher = { $seat }: welchen Philosophen hast du bekommen?
 pr-prompt-scientist = { $seat }: gleich ein Gelehrter?
 pr-prompt-artist = { $seat }: gleich ein Künstler?
-pr-prompt-markers = { $seat }: von welcher Technologie kommen zwei Marker weg?
+pr-prompt-markers = { $many ->
+    [one] { $seat }: von welcher Technologie kommt 1 Marker weg?
+   *[other] { $seat }: von welcher Technologie kommen { $many } Marker weg?
+}
 pr-prompt-activate = { $seat }: welche Technologie wird jetzt aktiv?
 pr-prompt-milestone = Welcher Meilenstein liegt oben?
 pr-shuffle = { $what ->
@@ -308,7 +311,7 @@ pr-set-hand = { $seat } hält { $many } Karten aus Zeitalter { $age }
 pr-set-returned = { $seat }: { $card } geht zurück auf die Ablage
 
 pr-over = { $how ->
-    [tokens] { $points } Punkte; die Marker entscheiden
+    [tokens] { $points } Punkte; die Plättchen entscheiden
     [shared] { $points } Punkte; ein geteilter Sieg
    *[points] { $points } Punkte
 }
@@ -367,7 +370,7 @@ pr-deck-is-hidden = Niemand sucht sich eine Karte aus einem Stapel aus
 pr-pile-closed = Von dieser Ablage kann keine Karte genommen werden
 pr-top-only = Nur die oberste Karte der Ablage kann genommen werden
 pr-not-in-pile = Die Karte liegt nicht in dieser Ablage
-pr-nothing-to-pay = Es ist nichts mehr zu bezahlen: behalte Karten und Marker
+pr-nothing-to-pay = Es ist nichts mehr zu bezahlen: behalte Karten und Plättchen
 pr-no-generate = Jetzt kann kein Wissen erzeugt werden
 pr-not-ready = Auf dieser Technologie liegen noch Marker
 pr-not-developing = Die Karte ist nicht in Entwicklung
@@ -427,6 +430,10 @@ pr-form-track = Leiste: { $skill }
 pr-form-track-help = Von uns, nicht vom gedruckten Tableau: die Werte, ein Strich, die Punkte links davon.
 pr-form-solo = Solotafel: { $power }
 pr-form-solo-help = Von uns, nicht von der gedruckten Tafel: die Punkte jedes Feldes.
+pr-form-solo-beyond = Solotafel: Punkte darüber hinaus
+pr-form-solo-beyond-help = Von uns: für jeden Schritt nach dem letzten Feld.
+pr-form-power-end = Letztes Feld der Machtleisten
+pr-form-power-end-help = 0: kein Ende. Wie lang der gedruckte Plan ist, steht nicht im Text des Buches; stellt es ein, wenn ihr auf einem spielt.
 
 pr-house-end_mode = Wenn das letzte Zeitalter vorbei ist
 pr-house-end_mode-help = Auf der verlorenen Seite stand, wann das Spiel endet.
@@ -509,7 +516,7 @@ pr-fault-lines = Eine oder zwei Kostenzeilen
 pr-fault-no-prereq = Die Technologie { $card } gibt es nicht
 pr-fault-prereq-type = { $card } ist von anderer Art als die Kostenzeile
 pr-fault-prereq-age = { $card } ist aus einem späteren Zeitalter
-pr-fault-one-icon = Genau eine Fähigkeit, ein Marker oder ein Satzbonus
+pr-fault-one-icon = Genau eine Fähigkeit, ein Plättchen oder ein Satzbonus
 pr-fault-heritage-only = Das hat nur ein Vermächtnis
 pr-fault-power = Eine Macht ist eine von { $choices }
 pr-fault-symbol = Hierher gehören nur Symbole von Zeitalter { $age }
@@ -524,7 +531,7 @@ pr-fault-track-pair = Werte sind Paare wie 2/1
 pr-fault-threshold = Fünf Zahlen ab 1, für einen bis fünf Spieler
 pr-fault-awards = Fünf Zahlen, vom ersten Platz abwärts
 pr-fault-solo-power = Mindestens ein Feld
-pr-fault-lasting = Ein dauernder Vorteil ist eine bestimmte Fähigkeit oder ein Marker
+pr-fault-lasting = Ein dauernder Vorteil ist eine bestimmte Fähigkeit oder ein Plättchen
 pr-fault-order = Philosophen haben verschiedene Zahlen ab 1
 pr-fault-heritage = Gelehrte und Künstler haben ein Vermächtnis, Philosophen keines
 pr-fault-rank = Mindestens fünf von jeder Klasse; zu wenige: { $rank }
@@ -549,16 +556,16 @@ pr-term-quick-draw = Schnelles Ziehen
 pr-term-shuffle-draw = Mischen und ziehen
     .rule = Mische so viele Ablagen in ihre Stapel, wie dein Mischen sagt, und zieh ebenso viele Karten.
 pr-term-knowledge = Wissen
-    .rule = Eine abgeworfene Karte gibt allgemeines Wissen nach ihrem Wert, ein umgedrehter Marker ein Wissen seiner Art. Allgemeines steht für jede Art. Was übrig bleibt, verfällt am Ende des Zuges.
+    .rule = Eine abgeworfene Karte gibt allgemeines Wissen nach ihrem Wert, ein umgedrehtes Plättchen ein Wissen seiner Art. Allgemeines steht für jede Art. Was übrig bleibt, verfällt am Ende des Zuges.
 pr-term-upkeep = Unterhalt
-    .rule = Übriges Wissen verfällt. Wirf bis zu deiner Handgröße ab. Alle deine Marker sind wieder bereit.
+    .rule = Übriges Wissen verfällt. Wirf bis zu deiner Handgröße ab. Alle deine Plättchen sind wieder bereit.
 pr-term-age = Neues Zeitalter
     .rule = Sind unter den aktiven Technologien aller genug Symbole des nächsten Zeitalters, beginnt es{ $remove_old_ages ->
         [yes] , und alles aus dem vorletzten Zeitalter geht aus dem Spiel, außer aktiven Technologien
        *[other] {""}
     }. Es beginnt auch, wenn Stapel und Ablage des laufenden Zeitalters beide leer sind. Nach dem letzten endet das Spiel.
 pr-term-scoring = Schlusswertung
-    .rule = Machtleisten nach Rang, Gleichstehende teilen die Punkte ihrer Plätze, abgerundet; das Spielertableau; die Technologien; die Erweiterungen. Gleichstand entscheiden die Marker: Allgemein, Kultur, Wissenschaft, Technik.
+    .rule = Machtleisten nach Rang, Gleichstehende teilen die Punkte ihrer Plätze, abgerundet; das Spielertableau; die Technologien; die Erweiterungen. Gleichstand entscheiden die Plättchen: Allgemein, Kultur, Wissenschaft, Technik.
 pr-term-time = Zeitstapel
     .rule = Allein: nach jedem Zug kommt die oberste Karte des laufenden Stapels zum Zeitstapel; eine mit Symbol wird abgelegt und die nächste aufgedeckt. Jede der ersten sieben Karten kostet einen Punkt, jede der nächsten sieben zwei, und so weiter. Einmal im Zug darfst du eine Karte mit ihm tauschen.
 pr-term-personality = Persönlichkeit

@@ -194,7 +194,10 @@ pr-prompt-skill = { $seat }: which skill goes up?
 pr-prompt-philosopher = { $seat }: which Philosopher were you dealt?
 pr-prompt-scientist = { $seat }: a Scientist at once?
 pr-prompt-artist = { $seat }: an Artist at once?
-pr-prompt-markers = { $seat }: from which technology are two markers removed?
+pr-prompt-markers = { $many ->
+    [one] { $seat }: from which technology is 1 marker removed?
+   *[other] { $seat }: from which technology are { $many } markers removed?
+}
 pr-prompt-activate = { $seat }: which technology becomes active now?
 pr-prompt-milestone = Which Milestone lies on top?
 pr-shuffle = { $what ->
@@ -427,6 +430,10 @@ pr-form-track = Track: { $skill }
 pr-form-track-help = Ours, not from the printed board: the values, a bar, the points left of each.
 pr-form-solo = Solo board: { $power }
 pr-form-solo-help = Ours, not from the printed board: the points of each position.
+pr-form-solo-beyond = Solo board: points beyond it
+pr-form-solo-beyond-help = Ours: for each step after the last position.
+pr-form-power-end = Last position of the power tracks
+pr-form-power-end-help = 0: no end. The length of the printed board is not in the book’s text; set it if you play with one.
 
 pr-house-end_mode = When the last age is over
 pr-house-end_mode-help = The lost page said when the game ends.

@@ -37,6 +37,8 @@ RULING_OF = {  # which of our rulings each open question is
 }
 EXPANSIONS = ("personalities", "milestones", "industrial")
 MOST_NEEDED = 9
+MOST_POSITIONS = 60
+MOST_BEYOND = 9
 
 
 class Filled(Struct, frozen=True, kw_only=True):
@@ -173,10 +175,29 @@ def numbers(pack: Pack, players: int) -> Iterator[Field]:
         track = pack.tracks.of(skill)
         values = {"skill": Ref("pr-skill", skill)}
         yield _row(f"track.{skill}", "pr-form-track", track_text(track), values, rebuilt(10))
-    for power in POWERS if players == 1 else ():
+    yield _number("power.end", 0, MOST_POSITIONS, rebuilt(62))
+    if players > 1:
+        return
+    for power in POWERS:
         row = " ".join(map(str, pack.solo_power.of(power)))
         values = {"power": Ref("pr-power", power)}
         yield _row(f"solo.{power}", "pr-form-solo", row, values, book(7))
+    yield _number("solo.beyond", pack.solo_beyond, MOST_BEYOND, book(7))
+
+
+def _number(key: str, default: int, high: int, cite: Cite) -> Field:
+    text = f"pr-form-{key.replace('.', '-')}"
+    return Field(
+        key=key,
+        group="data",
+        label=Phrase(text),
+        kind="number",
+        default=default,
+        low=0,
+        high=high,
+        help=Phrase(f"{text}-help"),
+        cite=cite,
+    )
 
 
 def _row(key: str, text: str, default: str, values: Mapping[str, Value], cite: Cite) -> Field:

@@ -14,6 +14,7 @@ from server.games.progress.state import (
     State,
     age_of,
     card_of,
+    milestone_of,
     pack_of,
     person_of,
     track,
@@ -29,7 +30,6 @@ def hold(s: State) -> None:
     tokens = (s.pool.S, s.pool.E, s.pool.C, s.pool.G)
     assert min(tokens) >= 0, "the pool is below zero"
     assert s.turn.actions >= 0, "actions below zero"
-    assert len(s.covers) == sum(1 for _ in s.covers), "covers"
     milestones(s)
     waiting = s.phase in ("deal", "over") or s.ended or s.shuffles or s.choices
     assert waiting or not due(s), "an age is due that has not opened"
@@ -111,6 +111,8 @@ def milestones(s: State) -> None:
     kept = [id for player in s.players for id in player.milestones]
     decks = [id for pile in s.milestone_decks for id in pile]
     current = [s.milestone] if s.milestone is not None else []
+    costs = len(milestone_of(s, s.milestone).costs) if s.milestone is not None else 0
+    assert len(s.covers) == costs, "markers on a milestone without that cost"
     everything = [*kept, *decks, *current, *s.milestones_gone]
     if s.milestones:
         assert sorted(everything) == sorted(m.id for m in pack_of(s).milestones), "a milestone lost"

@@ -83,6 +83,15 @@ def bounded(s: State, amounts: Sequence[Amount], low: int) -> AddUp:
     return whole if paid is None else replace(whole, high=worth_of(whole, paid))
 
 
+def tokens(player: Player) -> list[Amount]:
+    """Every ready token of a type."""
+    return [
+        Amount(key=kind, thing=token_ref(kind), high=player.ready.of(kind))
+        for kind in KINDS
+        if player.ready.of(kind)
+    ]
+
+
 def sources(s: State, player: Player, keep: str | None = None) -> list[Amount]:
     """General Knowledge: tokens, then cards, those first that are least missed."""
     amounts = []

@@ -12,6 +12,7 @@ from server.games.ruling import Phrase, Ref, Ruling
 from server.games.telling import Told, refuse, seat_ref, tell
 
 FROM_AGE = {"scientist": 2, "artist": 3}
+LAST_AGE = {"scientist": 3, "artist": 4}  # Age IV sends every Scientist away
 LAST_HERITAGE = {"scientist": 2, "artist": 3}  # the last age in which it may be used
 
 
@@ -25,7 +26,8 @@ def next_rank(s: State, seat: Seat) -> str | None:
     place = RANKS.index(person_of(s, player.people[-1]).rank) + 1
     if place == len(RANKS):
         return None
-    return RANKS[place] if s.age >= FROM_AGE[RANKS[place]] else None
+    rank = RANKS[place]
+    return rank if FROM_AGE[rank] <= s.age <= LAST_AGE[rank] else None
 
 
 def check_take(s: State, seat: Seat, person: str) -> Ruling[str]:

@@ -37,6 +37,7 @@ from server.games.progress.benefits import activate, activate_dev, drop_dev, gui
 from server.games.progress.check import check
 from server.games.progress.knowledge import generate, miscounted, need_of, open_lines, pay_for
 from server.games.progress.state import (
+    Choice,
     Dev,
     Drawing,
     Four,
@@ -61,6 +62,8 @@ def apply(s: State, seat: Seat, action: Any) -> Step:
     told: Told = []
     before = s
     s = replace(s, count=s.count + 1)
+    if not isinstance(action, (TakeBack, NameDiscard)):  # the Development phase is over (PR-23)
+        s = replace(s, turn=replace(s.turn, fresh=False))
     s = choose(s, action, told) if s.choices else act(s, action, ruling, told)
     return finish(before, with_new_actions(before, s), told)
 
@@ -98,7 +101,7 @@ def choose(s: State, action: Any, told: Told) -> State:
             tell(told, "pr-chose-skill", choice.seat, skill=Ref("pr-skill", skill))
             return with_player(s, step_up(s, player, skill))
         case ChooseDev(card=card):
-            return choose_dev(s, choice.seat, choice.kind, card, told)
+            return choose_dev(s, choice, card, told)
         case ChooseMilestone(milestone=milestone):
             assert milestone is not None
             return milestones.show(s, milestone)
@@ -108,13 +111,13 @@ def choose(s: State, action: Any, told: Told) -> State:
     return s
 
 
-def choose_dev(s: State, seat: Seat, kind: str, card: str, told: Told) -> State:
+def choose_dev(s: State, choice: Choice, card: str, told: Told) -> State:
     """A Heritage works on a technology under development."""
-    if kind == "activate":
+    seat, player = choice.seat, s.of(choice.seat)
+    if choice.kind == "activate":
         return activate_dev(s, seat, card, told)
-    player = s.of(seat)
     dev = next(each for each in player.dev if each.card == card)
-    left = max(0, dev.markers - 2)
+    left = max(0, dev.markers - choice.many)
     devs = tuple(replace(each, markers=left) if each is dev else each for each in player.dev)
     s = with_player(s, replace(player, dev=devs))
     tell(told, "pr-hurried", seat, card=card_ref(card), markers=left)
@@ -152,7 +155,7 @@ def act(s: State, action: Any, ruling: Ruling[Any], told: Told) -> State:
             return solo.swap(s, give, take, told)
         case NameDiscard(card=card):
             return printed.name(s, card)
-    s = replace(s, turn=replace(s.turn, actions=s.turn.actions - 1, fresh=False))
+    s = replace(s, turn=replace(s.turn, actions=s.turn.actions - 1))
     return act_regular(s, action, ruling, told)
 
 

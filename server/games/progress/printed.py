@@ -13,7 +13,7 @@ from server.games.progress.actions import EnterCard
 from server.games.progress.benefits import activate
 from server.games.progress.data import POWERS, ROMAN, SKILLS, TOKENS, Benefits, Card, Names
 from server.games.progress.drawing import replace_pile
-from server.games.progress.knowledge import bounded, generate, sources
+from server.games.progress.knowledge import generate, sources, tokens
 from server.games.progress.state import (
     State,
     book,
@@ -65,9 +65,10 @@ def enterable(s: State) -> tuple[str, ...]:
 
 
 def enter_price(s: State, age: int) -> AddUp:
-    """Whatever was paid for a card whose cost nobody has typed in."""
-    amounts = sources(s, s.me, unknown(age))
-    return replace(bounded(s, amounts, 0), high=sum(a.high * a.worth for a in amounts))
+    """Whatever was paid for a card whose cost nobody has typed in: any token, any card."""
+    amounts = (*tokens(s.me), *sources(s, s.me, unknown(age)))
+    high = sum(each.high * each.worth for each in amounts)
+    return AddUp(field="pay", amounts=amounts, low=0, high=high)
 
 
 def check_enter(s: State, action: EnterCard) -> Ruling[int]:
@@ -107,9 +108,9 @@ def enter(s: State, action: EnterCard, told: Told) -> State:
         copies=("1+",),
     )
     player = replace(s.me, hand=without(s.me.hand, unknown(action.age)))
+    pool = s.pool  # what is paid goes into the card; what was left over is still there
     s = generate(replace(with_player(s, player), extra=(*s.extra, card)), player, action.pay)
-    s = replace(s, pool=replace(s.pool, G=0))  # General Knowledge went into the card
-    return activate(s, s.active, card.id, told)
+    return activate(replace(s, pool=pool), s.active, card.id, told)
 
 
 def nameable(s: State) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from server.games.kernel import Over, Seat
 from server.games.progress.benefits import advance_power, step_up
@@ -49,25 +48,36 @@ def awards(places: Mapping[Seat, int], row: Sequence[int]) -> dict[Seat, int]:
     return points
 
 
-def solo_points(row: Sequence[int], at: int) -> int:
-    """By position on the back of the power board; beyond it two for each step."""
+def solo_points(row: Sequence[int], at: int, beyond: int) -> int:
+    """By position on the back of the power board; beyond it so many for each step."""
     last = len(row) - 1
-    return row[at] if at <= last else row[last] + 2 * (at - last)
+    return row[at] if at <= last else row[last] + beyond * (at - last)
 
 
 def at_the_end(s: State, player: Player) -> Player:
-    """With the benefits of kept milestones once more (PR-133, A-30)."""
+    """With the benefits of kept milestones once more, where they count for the tracks and the
+    board (PR-133, A-30)."""
     if s.house.milestone_end == "after":
         return player
     for id in player.milestones:
         icons = milestone_of(s, id).benefits
-        player = advance_power(player, icons.power)
+        player = advance_power(s, player, icons.power)
         for skill in icons.skills:
-            if skill != "any":
-                player = step_up(s, player, skill)
-        for kind in icons.tokens:
-            player = replace(player, ready=player.ready.plus(kind))
+            player = step_up(s, player, best_step(s, player) if skill == "any" else skill)
     return player
+
+
+def best_step(s: State, player: Player) -> str:
+    """The skill that brings most: nobody would choose otherwise when only points are left."""
+
+    def brings(skill: str) -> int:
+        raised = step_up(s, player, skill)
+        return (
+            track(s, skill).vp[position(s, raised, skill)]
+            - track(s, skill).vp[position(s, player, skill)]
+        )
+
+    return max(SKILLS, key=brings)
 
 
 def power_points(s: State, power: str) -> dict[Seat, int]:
@@ -75,7 +85,7 @@ def power_points(s: State, power: str) -> dict[Seat, int]:
     places = {p.seat: at_the_end(s, p).power.of(power) for p in s.present}
     if s.solo:
         row = s.solo_power[POWERS.index(power)]
-        return {seat: solo_points(row, at) for seat, at in places.items()}
+        return {seat: solo_points(row, at, s.solo_beyond) for seat, at in places.items()}
     ranked = places
     if s.house.rank_at_start == "no":
         ranked = {seat: at for seat, at in places.items() if at > 0}
@@ -140,8 +150,12 @@ def parts(s: State, seat: Seat) -> tuple[Part, ...]:
 
 
 def breaker(s: State, seat: Seat) -> tuple[int, int, int, int]:
-    """Tokens that decide a tie, spent or not (PR-84, A-27)."""
-    tokens = at_the_end(s, s.of(seat)).tokens
+    """Tokens that decide a tie, spent or not, with those of kept milestones (PR-84, A-27)."""
+    player = s.of(seat)
+    tokens = player.tokens
+    for id in player.milestones:
+        for kind in milestone_of(s, id).benefits.tokens:
+            tokens = tokens.plus(kind)
     return (tokens.G, tokens.C, tokens.S, tokens.E)
 
 

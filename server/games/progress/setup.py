@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from server.games.kernel import Seat, Setup
+from server.games.kernel import Answer, Seat, Setup
 from server.games.progress.data import AGES, ERAS, POWERS, ROMAN, SKILLS, Pack, Tracks
 from server.games.progress.files import SHIPPED
 from server.games.progress.form import fill, read_solo, read_track
@@ -38,6 +38,8 @@ def begin(chosen: Setup, seats: tuple[Seat, ...]) -> State:
             else pack.solo_power.of(power)
             for power in POWERS
         ),
+        solo_beyond=number(answers.get("solo.beyond"), pack.solo_beyond),
+        power_end=number(answers["power.end"], 0),
         last_age=last_age,
         personalities=bool(answers["personalities"]),
         milestones=bool(answers["milestones"]),
@@ -56,6 +58,11 @@ def begin(chosen: Setup, seats: tuple[Seat, ...]) -> State:
     )
     # Printed cards are shuffled by hand, so nothing is waited for.
     return advance(state, []) if companion else state
+
+
+def number(answer: Answer, default: int) -> int:
+    """The answer of a number's field, where it was asked."""
+    return answer if isinstance(answer, int) else default
 
 
 def thresholds(answers: object) -> tuple[int, ...]:

@@ -148,6 +148,7 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     kind: Literal["skill", "scientist", "artist", "markers", "activate", "philosopher", "milestone"]
+    many: int = 0  # of markers that a Heritage removes
 
 
 class Drawing(Struct, frozen=True, kw_only=True):
@@ -178,6 +179,8 @@ class State(Struct, frozen=True, kw_only=True):
     tracks: Tracks
     thresholds: tuple[int, int, int, int]  # of ages II to V
     solo_power: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    solo_beyond: int = 2  # points for each step beyond the solo board
+    power_end: int = 0  # the last position of the power tracks; 0: they have no end
     last_age: int
     personalities: bool = False
     milestones: bool = False

@@ -26,7 +26,9 @@ from server.games.telling import Told, seat_ref, tell
 def advance(s: State, told: Told) -> State:
     """Play on until somebody has to decide, a pile to be shuffled, or the game is over."""
     for _ in range(10_000):
-        s = drop_empty_choices(check_age(s, told))
+        s = drop_empty_choices(s)
+        if not s.choices:  # of a card's benefits the age check comes last (PR-63)
+            s = drop_empty_choices(check_age(s, told))
         if s.phase == "over" or s.shuffles or s.choices:
             return s
         if s.why:
@@ -164,7 +166,7 @@ def upkeep(s: State, told: Told) -> State:
 def end_turn(s: State, told: Told) -> State:
     at = s.order.index(s.active)
     coming = [seat for seat in (*s.order[at + 1 :], *s.order[: at + 1]) if not s.of(seat).out]
-    if s.ended and (coming[0] == first_present(s)):
+    if s.ended and (s.house.end_mode != "finish_round" or coming[0] == first_present(s)):
         return replace(s, why=s.ended)
     return begin_turn(replace(s, active=coming[0]), told)
 

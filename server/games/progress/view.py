@@ -177,7 +177,8 @@ def prompt(s: State) -> Phrase:
         return Phrase("pr-prompt-shuffle", values)
     if s.choices:
         choice = s.choices[0]
-        return Phrase(f"pr-prompt-{choice.kind}", {**values, "seat": seat_ref(choice.seat)})
+        values |= {"seat": seat_ref(choice.seat), "many": choice.many}
+        return Phrase(f"pr-prompt-{choice.kind}", values)
     values["many"] = to_discard(s) or (s.drawing.left if s.drawing else s.turn.actions)
     return Phrase(f"pr-prompt-{s.phase}", values)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from server.games.kernel import AddUp, Amount, Decide, Pending, Shuffle
-from server.games.progress.data import KINDS
 from server.games.progress.drawing import pile_to_shuffle
-from server.games.progress.knowledge import sources
+from server.games.progress.knowledge import sources, tokens
 from server.games.progress.scoring import standing
-from server.games.progress.state import State, card_ref, token_ref
+from server.games.progress.state import State, card_ref
 from server.games.progress.turn import excess
 from server.games.ruling import Phrase
 
@@ -44,12 +43,6 @@ def generate_price(s: State) -> AddUp | None:
         return None
     if not s.turn.actions and (s.milestone is None or s.turn.milestone):
         return None
-    player = s.me
-    amounts = [
-        Amount(key=kind, thing=token_ref(kind), high=player.ready.of(kind))
-        for kind in KINDS
-        if player.ready.of(kind)
-    ]
-    amounts += sources(s, player)
+    amounts = (*tokens(s.me), *sources(s, s.me))
     most = sum(each.high * each.worth for each in amounts)
-    return AddUp(field="pay", amounts=tuple(amounts), low=1, high=most) if most else None
+    return AddUp(field="pay", amounts=amounts, low=1, high=most) if most else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from server.games.kernel import AddUp, Seat
@@ -94,8 +94,9 @@ def leads_to(board: Board, me: Shown, id: str) -> int:
     )
 
 
-def keep(board: Board, me: Shown, id: str) -> float:
-    """What it is worth to keep a card in hand: its value less what it still costs."""
+def keep(board: Board, me: Shown, id: str, liked: float = 1.0) -> float:
+    """What it is worth to keep a card in hand: its value less what it still costs. `liked` is how
+    much a player of a certain taste values it over what it counts."""
     if id not in cards(board):
         return 1.0
     card = cards(board)[id]
@@ -105,14 +106,15 @@ def keep(board: Board, me: Shown, id: str) -> float:
         line.amount for line in card.cost if line.prereq is None or line.prereq not in me.active
     )
     lack = max(0, cost - me.ready.total - me.spent.total)
-    return max(0.2, worth(board, me, id) - 0.8 * lack) + 0.15 * card.discard
+    return max(0.2, liked * worth(board, me, id) - 0.8 * lack) + 0.15 * card.discard
 
 
-def cheapest(board: Board, me: Shown, asked: AddUp) -> tuple[dict[str, int], float]:
-    """The payment that gives away least, and what it gives away: tokens turn ready again."""
+def cheapest(asked: AddUp, kept: Callable[[str], float]) -> tuple[dict[str, int], float]:
+    """The payment that gives away least, and what it gives away: tokens turn ready again. `kept`
+    is what a card is worth in hand."""
 
     def loss(key: str) -> float:
-        return 0.0 if key in TOKENS else keep(board, me, key.split(":")[0])
+        return 0.0 if key in TOKENS else kept(key.split(":")[0])
 
     def per_worth(key: str, worth_: int) -> float:
         return loss(key) / worth_
