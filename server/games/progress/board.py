@@ -73,6 +73,14 @@ class CardShown(Struct, frozen=True, kw_only=True):
     twice: bool  # already in the viewer's area
 
 
+class Reach(Struct, frozen=True):
+    """A technology that the viewer neither has nor holds: what it would cost her now."""
+
+    card: str
+    need: int  # Knowledge to pay, after prerequisites
+    lacks: int  # of it, what all her cards and tokens could not raise
+
+
 class MilestoneShown(Struct, frozen=True, kw_only=True):
     milestone: Milestone
     covers: tuple[Seat | None, ...]
@@ -105,6 +113,7 @@ class Board(Struct, frozen=True, kw_only=True):
     tracks: tuple[Track, ...]  # in the order of the skills
     hand: tuple[str, ...]  # the viewer's own
     cards: tuple[CardShown, ...]  # of that hand
+    reach: tuple[Reach, ...]  # the rest of the technology tree, as the viewer could pay for it
     milestone: MilestoneShown | None
     people_left: tuple[str, ...]
     time_deck: tuple[str, ...]
@@ -112,4 +121,4 @@ class Board(Struct, frozen=True, kw_only=True):
     ending: str
     over: bool
     extra: tuple[Card, ...]  # cards that the shipped deck does not have
-    people: tuple[Personality, ...]  # of a deck that is not shipped
+    people: tuple[Personality, ...]  # all of the deck, where they are played with

@@ -186,4 +186,4 @@ class Wavering(Counting):
         return super().choose(seen, luck)
 
 
-BOTS: dict[str, Bot] = {"easy": Easy(GAME.types), "medium": Wavering(), "hard": Counting()}
+BOTS: dict[str, Bot] = {"easy": Easy(GAME.types), "normal": Wavering(), "hard": Counting()}

@@ -208,10 +208,7 @@ pr-shuffle = { $what ->
 
 pr-do-discover = { $card } entdecken
 pr-do-research = { $card } erforschen
-pr-do-draw = { $many ->
-    [one] 1 ziehen, Aktionen enden
-   *[other] { $many } ziehen, Aktionen enden
-}
+pr-do-draw = { $many } ziehen
 pr-do-quick-draw = { $off ->
     [0] Schnell ziehen: { $many }
    *[other] Schnell ziehen: { $many }, dann { $off } abwerfen
@@ -229,7 +226,7 @@ pr-do-discard-down = { $many ->
    *[other] { $many } Karten bis zur Handgröße abwerfen
 }
 pr-do-activate-now = { $card } wird aktiv
-pr-do-take-back = { $card } zurück auf die Hand nehmen
+pr-do-take-back = { $card } zurücknehmen
 pr-do-pass = Aktionen beenden
 pr-do-end = Zug beenden
 pr-do-generate = Wissen erzeugen
@@ -542,36 +539,171 @@ pr-fault-cost-prereq = Kosten eines Meilensteins haben keine Voraussetzung
 
 pr-term-turn = Zug
     .rule = Entwicklung, Aktionen, Unterhalt. In der Entwicklung verliert jede deiner Technologien in Entwicklung einen Marker; ist keiner mehr da, wird sie aktiv. Danach darfst du Technologien auf die Hand zurücknehmen.
+    .cite = progress 5
+    .forms = Zuges, Züge
 pr-term-discover = Entdecken
     .rule = Lege eine Karte der Hand als aktive Technologie in deine Auslage. Jede Kostenzeile wird durch ihre Voraussetzung unter deinen aktiven Technologien erfüllt oder in ihrer Art bezahlt.
+    .cite = progress 5
+    .forms = entdeckt
+    .house = allow_duplicates strict_payment
+pr-term-prerequisite = Voraussetzung
+    .rule = Die Technologie, die in einer Kostenzeile genannt ist. Liegt sie unter deinen aktiven Technologien, kostet diese Zeile nichts; die andere ist weiter zu bezahlen. Eine Karte auf der Hand oder in Entwicklung zählt nicht.
+    .cite = progress 5
+    .forms = Voraussetzungen
 pr-term-research = Erforschen
     .rule = Lege eine Karte der Hand ohne Kosten in Entwicklung, mit so vielen Markern, wie deine Forschung sagt. Ist der letzte Marker weg, wird sie aktiv.
+    .cite = progress 5
+    .forms = erforscht
+    .house = allow_duplicates
+pr-term-development = In Entwicklung
+    .rule = Eine Technologie, auf der Marker liegen. Sie gibt noch nichts, erfüllt keine Zeile und zählt keine Punkte. Vor deiner ersten Aktion darfst du sie auf die Hand zurücknehmen; ihre Marker sind verloren.
+    .cite = progress 5
+pr-term-active = Aktive Technologie
+    .rule = Eine Technologie ohne Marker in deiner Auslage. Ihre Vorteile kamen sofort, sie erfüllt Kostenzeilen anderer Karten, und am Ende zählen ihre Punkte.
+    .cite = progress 4
+    .forms = aktive Technologien, aktiven Technologien
 pr-term-draw = Ziehen
     .rule = Nimm bis zu so viele Karten, wie dein Ziehen sagt, eine nach der anderen, von offenen Stapeln{ $draw_from_discard ->
         [both] {" "}und oben von ihren Ablagen
        *[other] {""}
     }. Deine Aktionen sind vorbei.
+    .cite = pr_rebuilt 45
+    .house = draw_from_discard discard_access auto_reshuffle
 pr-term-quick-draw = Schnelles Ziehen
     .rule = Nimm Karten und wirf Karten ab, wie dein schnelles Ziehen sagt. Dein Zug geht weiter.
+    .cite = pr_rebuilt 46
+    .house = draw_from_discard discard_access auto_reshuffle
 pr-term-shuffle-draw = Mischen und ziehen
     .rule = Mische so viele Ablagen in ihre Stapel, wie dein Mischen sagt, und zieh ebenso viele Karten.
+    .cite = pr_rebuilt 48
+    .house = shuffle_empty shuffle_split
 pr-term-knowledge = Wissen
     .rule = Eine abgeworfene Karte gibt allgemeines Wissen nach ihrem Wert, ein umgedrehtes Plättchen ein Wissen seiner Art. Allgemeines steht für jede Art. Was übrig bleibt, verfällt am Ende des Zuges.
+    .cite = progress 4
+    .house = strict_payment
+pr-term-token = Wissensplättchen
+    .rule = Umgedreht gibt es ein Wissen seiner Art; in deinem Unterhalt ist es wieder bereit. Am Ende entscheiden Plättchen bei Gleichstand: zuerst Allgemein, dann Kultur, Wissenschaft, Technik.
+    .cite = progress 4
+    .forms = Wissenschaftsplättchen, Technikplättchen, Kulturplättchen, Allgemeines Plättchen, Plättchen
 pr-term-upkeep = Unterhalt
     .rule = Übriges Wissen verfällt. Wirf bis zu deiner Handgröße ab. Alle deine Plättchen sind wieder bereit.
+    .cite = pr_rebuilt 50
+pr-term-open = Offener Stapel
+    .rule = Ein Stapel, dessen Zeitalter begonnen hat, mit seiner Ablage{ $remove_old_ages ->
+        [yes] ; das vorletzte Zeitalter ist weg
+       *[other] {""}
+    }. Nur von offenen Stapeln wird gezogen.
+    .cite = progress 4
+    .forms = offene Stapel, offenen Stapeln
 pr-term-age = Neues Zeitalter
     .rule = Sind unter den aktiven Technologien aller genug Symbole des nächsten Zeitalters, beginnt es{ $remove_old_ages ->
         [yes] , und alles aus dem vorletzten Zeitalter geht aus dem Spiel, außer aktiven Technologien
        *[other] {""}
     }. Es beginnt auch, wenn Stapel und Ablage des laufenden Zeitalters beide leer sind. Nach dem letzten endet das Spiel.
+    .cite = pr_rebuilt 66
+    .house = remove_old_ages end_mode
+pr-term-symbol = Zeitalter-Symbol
+    .rule = Manche Karten tragen ein Symbol des nächsten Zeitalters. Die auf aktiven Technologien aller Spieler werden zusammen gezählt.
+    .cite = pr_rebuilt 66
+    .forms = Symbol, Symbole, Symbolen
+pr-term-power = Machtleisten
+    .rule = Prestige, Bevölkerung und Armee. Am Ende gibt es Punkte nach Rang: 10, 6, 3, 1 für Prestige, 11, 7, 4, 2 für Bevölkerung, 12, 7, 3, 1 für Armee. Gleichstehende teilen die Punkte ihrer Plätze, abgerundet.
+    .cite = progress 7
+    .forms = Prestige, Bevölkerung, Armee, Machtleiste
+    .house = rank_at_start
+pr-term-skill-action = Fähigkeit Aktion
+    .rule = Wie viele Aktionen du im Zug hast. Entdecken, Erforschen, Ziehen, schnelles Ziehen, Mischen und ziehen: welche du willst, auch mehrmals dieselbe.
+    .cite = progress 4
+    .house = action_gain
+pr-term-skill-draw = Fähigkeit Ziehen
+    .rule = Wie viele Karten du mit der Aktion Ziehen nehmen darfst; sie beendet deine Aktionen.
+    .cite = progress 4
+pr-term-skill-hand = Handgröße
+    .rule = Wie viele Karten du am Ende deines Zuges behalten darfst. Während des Zuges dürfen es mehr sein.
+    .cite = progress 4
+pr-term-skill-shuffle = Fähigkeit Mischen
+    .rule = Wie viele Ablagen du in ihre Stapel mischen darfst, und wie viele Karten du danach ziehst.
+    .cite = progress 4
+pr-term-skill-development = Fähigkeit Entwicklung
+    .rule = Wie viele Technologien du zugleich in Entwicklung haben darfst.
+    .cite = progress 4
+pr-term-skill-research = Fähigkeit Forschung
+    .rule = Wie viele Marker auf eine Technologie kommen, die du erforschst. Weniger ist besser.
+    .cite = progress 4
+pr-term-skill-quick_draw = Fähigkeit Schnelles Ziehen
+    .rule = Zwei Zahlen: die Karten, die du ziehst, und die Karten, die du danach abwirfst.
+    .cite = progress 4
+pr-term-any = Beliebige Fähigkeit
+    .rule = { $eighth_skill ->
+        [any] Du wählst, welche deiner sieben Fähigkeiten um eins steigt.
+       *[none] An diesem Tisch hat das Zeichen keine Wirkung.
+    }
+    .cite = pr_house 7
+    .house = eighth_skill
 pr-term-scoring = Schlusswertung
     .rule = Machtleisten nach Rang, Gleichstehende teilen die Punkte ihrer Plätze, abgerundet; das Spielertableau; die Technologien; die Erweiterungen. Gleichstand entscheiden die Plättchen: Allgemein, Kultur, Wissenschaft, Technik.
+    .cite = progress 7
+    .house = rank_at_start milestone_end
 pr-term-time = Zeitstapel
     .rule = Allein: nach jedem Zug kommt die oberste Karte des laufenden Stapels zum Zeitstapel; eine mit Symbol wird abgelegt und die nächste aufgedeckt. Jede der ersten sieben Karten kostet einen Punkt, jede der nächsten sieben zwei, und so weiter. Einmal im Zug darfst du eine Karte mit ihm tauschen.
+    .cite = progress 7
 pr-term-personality = Persönlichkeit
-    .rule = Ab Zeitalter II darf ein Gelehrter deinen Philosophen ablösen, ab Zeitalter III ein Künstler. Was eine Persönlichkeit leiht, geht mit ihr; ihr Vermächtnis gibt es einmal, an ihrer Stelle.
+    .rule = Ab Zeitalter II darf ein Gelehrter deinen Philosophen ablösen, ab Zeitalter III ein Künstler. Was eine Persönlichkeit leiht, geht mit ihr; ihr Vermächtnis gibt es einmal, an ihrer Stelle. Am Ende zählen die Punkte aller, die dich je geführt haben.
+    .cite = progress 8
+    .forms = Persönlichkeiten, Philosoph, Philosophen, Gelehrter, Gelehrten, Künstler
+    .house = philosopher_order after_heritage
+pr-term-heritage = Vermächtnis
+    .rule = Gib den Gelehrten oder Künstler, der dich führt, für einen größeren Vorteil her, einmal. Gelehrte nur vor Zeitalter III, Künstler nur vor Zeitalter IV.
+    .cite = progress 8
+    .house = after_heritage
 pr-term-milestone = Meilenstein
     .rule = Einmal in deinem Zug darfst du Kosten des liegenden Meilensteins frei bezahlen, weitere für je eine Aktion. Sind alle bezahlt, bekommt jeder, der gezahlt hat, die Vorteile; wer am meisten zahlte, behält ihn, bekommt sie am Ende noch einmal, und seine Punkte.
+    .cite = progress 8
+    .forms = Meilensteine, Meilensteins
+    .house = milestone_browse milestone_end
+pr-term-set = Fünfersatz
+    .rule = Manche Karten des Zeitalters IV bringen einen Punkt für je fünf Technologien einer Art in deiner Auslage, abgerundet. Jede solche Karte zählt für sich.
+    .cite = progress 8
+    .forms = Fünfersätze
+
+## Hinweise des Coachs
+
+pr-coach-prompt-action = Tippe auf eine Karte: ein Haken zeigt eine Zeile, die schon erfüllt ist. Entdecken bezahlt den Rest mit Plättchen und Karten; Erforschen kostet nichts als Zeit.
+    .title = Deine Aktionen
+pr-coach-prompt-draw = Nimm eine Karte nach der anderen, jede von einem Stapel oder oben von einer Ablage. Du siehst jede, bevor du die nächste wählst.
+    .title = Karten ziehen
+pr-coach-prompt-discard = Karten, die du hier abwirfst, geben kein Wissen. Behalte, wohin deine Technologien führen.
+    .title = Nach dem schnellen Ziehen
+pr-coach-prompt-upkeep = Am Ende des Zuges gilt die Handgröße, und Karten darüber geben kein Wissen. Bezahle nächstes Mal vorher damit.
+    .title = Zu viele Karten
+pr-coach-prompt-develop = Zwei Technologien sind zugleich fertig. Ihre Reihenfolge zählt nur, wenn mit einer ein neues Zeitalter beginnt.
+    .title = Zugleich fertig
+pr-coach-prompt-skill = Früh ist eine Aktion mehr am meisten wert. Dann kommen Forschung und Ziehen; gegen Ende sieh auf die Punkte des Tableaus.
+    .title = Beliebige Fähigkeit
+pr-coach-prompt-scientist = Was dein Philosoph lieh, ist weg. Ein Gelehrter leiht etwas Neues, und seine Punkte zählen am Ende.
+    .title = Ein Gelehrter
+pr-coach-prompt-artist = Was dein Gelehrter lieh, ist weg. Ein Künstler leiht etwas Neues, und seine Punkte zählen am Ende.
+    .title = Ein Künstler
+pr-coach-prompt-philosopher = Jeder von euch hat einen Philosophen bekommen. Tippe auf deinen: die Zahlen darauf bestimmen die Reihenfolge.
+    .title = Wer führt dich?
+pr-coach-prompt-markers = Wähle die Technologie, auf die du am meisten wartest. Ohne Marker wird sie sofort aktiv.
+    .title = Früher als geplant
+pr-coach-prompt-activate = Wähle die teuerste: alle ihre Marker gehen weg, und ihre Vorteile kommen jetzt.
+    .title = Sofort aktiv
+pr-coach-prompt-milestone = Sieh nach, welche Karte oben auf den Meilensteinen liegt, und tippe auf ihren Namen.
+    .title = Ein neuer Meilenstein
+pr-coach-prompt-reveal = Dreh die oberste Karte um und sag, ob sie ein Symbol trägt. Eine ohne kommt zum Zeitstapel und kostet Punkte.
+    .title = Die Zeit vergeht
+pr-coach-activated = Die Vorteile kamen sofort, die Punkte kommen am Ende. Karten, die sie in einer Kostenzeile nennen, sind jetzt billiger für dich.
+    .title = Eine neue Technologie
+pr-coach-researched = In jedem deiner Züge geht ein Marker weg; ohne Marker wird sie aktiv. Vor deiner ersten Aktion kannst du sie zurücknehmen.
+    .title = In Entwicklung
+pr-coach-new-age = Sein Stapel ist jetzt offen, und seine Karten kosten mehr. Karten des vorletzten Zeitalters verlassen deine Hand, spiel sie also rechtzeitig.
+    .title = Ein neues Zeitalter
+pr-coach-milestone-kept = Jeder, der gezahlt hat, bekommt die Vorteile. Wer am meisten zahlte, bekommt sie am Ende noch einmal, und die Punkte.
+    .title = Ein Meilenstein ist fertig
+pr-coach-time = Sieben Karten kosten je einen Punkt, die nächsten sieben je zwei. Warte mit den Symbolen nicht zu lange.
+    .title = Der Zeitstapel wächst
 
 ## Decks
 
@@ -606,7 +738,11 @@ pr-ui-age = Zeitalter { $age }
 pr-ui-signs = { $have } von { $need } Symbolen für Zeitalter { $age }
 pr-ui-signs-end = { $have } von { $need } Symbolen beenden das Spiel
 pr-ui-active = Aktive Technologien
-pr-ui-techs = { $count }
+pr-ui-techs = { $coming ->
+    [0] { $count }
+    [one] { $count }, eine weitere unterwegs
+   *[other] { $count }, { $coming } weitere unterwegs
+}
 pr-ui-no-techs = Noch keine Technologien
 pr-ui-in-turns = { $count ->
     [one] in 1 Zug
@@ -634,10 +770,6 @@ pr-ui-time-cost = { $count } Karten, −{ $points } Punkte
 pr-ui-tree = Technologiebaum
 pr-ui-or = oder
 pr-ui-have = Du hast sie
-pr-ui-developing = In Entwicklung
-pr-ui-elsewhere = Nicht auf der Hand
-pr-ui-afford = Bezahlbar
-pr-ui-lacking = Zu teuer
 pr-ui-lacks = { $count } Wissen fehlt
 pr-ui-discard = Abwurf: { $value }
 pr-ui-any-skill = Fähigkeit nach Wahl +1
@@ -648,6 +780,35 @@ pr-ui-kind-s = Wissenschaft
 pr-ui-kind-e = Technik
 pr-ui-kind-c = Kultur
 pr-ui-kind-g = Allgemein
+pr-ui-bold = fett gilt jetzt
+pr-ui-vp = SP
+pr-ui-affordable = bezahlbar
+pr-ui-in-hand = auf der Hand
+pr-ui-take-up = Aufnehmen
+pr-ui-would-be-free = wäre umsonst
+pr-ui-costs = würde { $count } kosten
+pr-ui-would-lack = { $count } zu wenig
+pr-ui-pay-with = Bezahlt mit: { $things }
+pr-ui-ends-actions = beendet deine Aktionen
+pr-ui-pick-discover = Karte entdecken …
+pr-ui-pick-research = Karte erforschen …
+pr-ui-pick-take-personality = Neue Persönlichkeit …
+pr-ui-lends = leiht: { $gives }
+pr-ui-leaves = Vermächtnis: { $gives }
+pr-ui-draws = { $count ->
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+pr-ui-fewer-markers = { $count } Marker weniger auf einer Technologie
+pr-ui-activates = eine Technologie in Entwicklung wird aktiv
+pr-ui-find-card = Karte suchen
+pr-ui-no-such-card = Keine solche Karte
+pr-ui-token-count = { $kind }: { $ready } von { $all } bereit
+pr-ui-cost = { $amount } { $kind }
+pr-ui-cost-or = { $amount } { $kind } oder { $card }
+pr-ui-card-words = { $kind }, Zeitalter { $age }. Kosten: { $cost }. Sie gibt: { $gives }. Abgeworfen ist sie { $value } Wissen wert.
+pr-ui-paid-of = bezahlt, von { $low }
+pr-ui-top-card = Oben: { $card }
 pr-ui-pool = Noch { $count } Wissen in diesem Zug
 pr-ui-tap-card = Tippe eine Karte an, um sie zu entdecken oder zu erforschen
 pr-ui-to-pay = zu bezahlen: { $count }

@@ -208,10 +208,7 @@ pr-shuffle = { $what ->
 
 pr-do-discover = Discover { $card }
 pr-do-research = Research { $card }
-pr-do-draw = { $many ->
-    [one] Draw 1, end actions
-   *[other] Draw { $many }, end actions
-}
+pr-do-draw = Draw { $many }
 pr-do-quick-draw = { $off ->
     [0] Quick Draw: { $many }
    *[other] Quick Draw: { $many }, then discard { $off }
@@ -229,7 +226,7 @@ pr-do-discard-down = { $many ->
    *[other] Discard { $many } cards to the hand size
 }
 pr-do-activate-now = Activate { $card }
-pr-do-take-back = Take { $card } back to the hand
+pr-do-take-back = Take back { $card }
 pr-do-pass = End the actions
 pr-do-end = End the turn
 pr-do-generate = Generate Knowledge
@@ -542,36 +539,171 @@ pr-fault-cost-prereq = A Milestone's cost has no prerequisite
 
 pr-term-turn = Turn
     .rule = Development, actions, upkeep. In Development every technology of yours under development loses a marker; one without markers becomes active. Then you may take technologies back to the hand.
+    .cite = progress 5
+    .forms = turns
 pr-term-discover = Discover
     .rule = Put a card of your hand into your area as an active technology. Each cost line is met by its prerequisite among your active technologies, or paid in its own type.
+    .cite = progress 5
+    .forms = discovers, discovered
+    .house = allow_duplicates strict_payment
+pr-term-prerequisite = Prerequisite
+    .rule = The technology named in a cost line. If it is among your active technologies, that line costs nothing; the other line is still to be paid. A card in hand or under development does not count.
+    .cite = progress 5
+    .forms = prerequisites
 pr-term-research = Research
     .rule = Put a card of your hand under development, at no cost, with as many markers as your Research skill says. It becomes active when the last marker is gone.
+    .cite = progress 5
+    .forms = researches
+    .house = allow_duplicates
+pr-term-development = Under development
+    .rule = A technology with markers on it. It gives nothing yet, meets no line and counts no points. You may take it back to the hand before your first action; its markers are lost.
+    .cite = progress 5
+pr-term-active = Active technology
+    .rule = A technology in your area without markers. It gave its benefits when it came, meets cost lines of other cards, and counts its points at the end.
+    .cite = progress 4
+    .forms = active technologies
 pr-term-draw = Draw
     .rule = Take up to so many cards as your Draw skill says, one by one, from open decks{ $draw_from_discard ->
         [both] {" "}and the tops of their discard piles
        *[other] {""}
     }. Your actions are over.
+    .cite = pr_rebuilt 45
+    .house = draw_from_discard discard_access auto_reshuffle
 pr-term-quick-draw = Quick Draw
     .rule = Take cards and discard cards, as your Quick Draw skill says. Your turn goes on.
+    .cite = pr_rebuilt 46
+    .house = draw_from_discard discard_access auto_reshuffle
 pr-term-shuffle-draw = Shuffle & Draw
     .rule = Shuffle as many discard piles into their decks as your Shuffle skill says, and draw as many cards.
+    .cite = pr_rebuilt 48
+    .house = shuffle_empty shuffle_split
 pr-term-knowledge = Knowledge
     .rule = A discarded card gives General Knowledge by its value, a flipped token one Knowledge of its type. General stands for any type. What is left over is lost at the end of the turn.
+    .cite = progress 4
+    .house = strict_payment
+pr-term-token = Knowledge token
+    .rule = Flipped, it gives one Knowledge of its type; in your upkeep it is ready again. At the end tokens break ties: General first, then Culture, Science, Engineering.
+    .cite = progress 4
+    .forms = Science token, Engineering token, Culture token, General token, tokens
 pr-term-upkeep = Upkeep
     .rule = Leftover Knowledge is lost. Discard down to your hand size. All your tokens are ready again.
+    .cite = pr_rebuilt 50
+pr-term-open = Open deck
+    .rule = A deck whose age has begun, with its discard pile{ $remove_old_ages ->
+        [yes] ; the age before last is gone
+       *[other] {""}
+    }. Only from open decks are cards drawn.
+    .cite = progress 4
+    .forms = open decks
 pr-term-age = New age
     .rule = When enough symbols of the next age are among the active technologies of all, it begins{ $remove_old_ages ->
         [yes] , and everything of the age before last leaves the game, but for active technologies
        *[other] {""}
     }. It also begins when deck and discard pile of the current age are both empty. After the last age the game ends.
+    .cite = pr_rebuilt 66
+    .house = remove_old_ages end_mode
+pr-term-symbol = Age symbol
+    .rule = Some cards bear a symbol of the next age. Those on active technologies of all players are counted together.
+    .cite = pr_rebuilt 66
+    .forms = symbol, symbols, age symbols
+pr-term-power = Power tracks
+    .rule = Prestige, Population and Army. At the end the places on each track are awarded: 10, 6, 3, 1 for Prestige, 11, 7, 4, 2 for Population, 12, 7, 3, 1 for Army. Tied players share the awards of their places, rounded down.
+    .cite = progress 7
+    .forms = Prestige, Population, Army, power track
+    .house = rank_at_start
+pr-term-skill-action = Action skill
+    .rule = How many actions you have in a turn. Discover, Research, Draw, Quick Draw, Shuffle & Draw: any of them, the same again if you like.
+    .cite = progress 4
+    .house = action_gain
+pr-term-skill-draw = Draw skill
+    .rule = How many cards you may take with the Draw action, which ends your actions.
+    .cite = progress 4
+pr-term-skill-hand = Hand size
+    .rule = How many cards you may keep at the end of your turn. During your turn you may hold more.
+    .cite = progress 4
+pr-term-skill-shuffle = Shuffle skill
+    .rule = How many discard piles you may shuffle into their decks, and how many cards you then draw.
+    .cite = progress 4
+pr-term-skill-development = Development skill
+    .rule = How many technologies you may have under development at once.
+    .cite = progress 4
+pr-term-skill-research = Research skill
+    .rule = How many markers a technology gets that you research. Fewer is better.
+    .cite = progress 4
+pr-term-skill-quick_draw = Quick Draw skill
+    .rule = Two numbers: the cards you draw, and the cards you then discard.
+    .cite = progress 4
+pr-term-any = Any skill
+    .rule = { $eighth_skill ->
+        [any] You choose which of your seven skills goes up by one.
+       *[none] At this table the icon has no effect.
+    }
+    .cite = pr_house 7
+    .house = eighth_skill
 pr-term-scoring = Final scoring
     .rule = Power tracks by rank, tied players sharing the awards of their places, rounded down; the player board; the technologies; the expansions. A tie is broken by General, Culture, Science, then Engineering tokens.
+    .cite = progress 7
+    .house = rank_at_start milestone_end
 pr-term-time = Time deck
     .rule = Alone: after each turn the top card of the current deck joins the Time deck; one with a symbol is discarded and the next revealed. Each of the first seven cards costs a point, each of the next seven two, and so on. Once a turn you may swap a card with it.
+    .cite = progress 7
 pr-term-personality = Personality
-    .rule = From Age II a Scientist may take over from your Philosopher, from Age III an Artist. What a personality lends goes when it goes; its Heritage is given once, in its place.
+    .rule = From Age II a Scientist may take over from your Philosopher, from Age III an Artist. What a personality lends goes when it goes; its Heritage is given once, in its place. At the end the points of all who ever guided you count.
+    .cite = progress 8
+    .forms = personalities, Philosopher, Philosophers, Scientist, Scientists, Artist, Artists
+    .house = philosopher_order after_heritage
+pr-term-heritage = Heritage
+    .rule = Give up the Scientist or Artist who guides you for a larger benefit, once. Scientists only before Age III, Artists only before Age IV.
+    .cite = progress 8
+    .house = after_heritage
 pr-term-milestone = Milestone
     .rule = Once in your turn you may pay one cost of the current Milestone freely, others for an action each. When all are paid everybody who paid has the benefits; who paid most keeps it, has them again at the end, and its points.
+    .cite = progress 8
+    .forms = milestones
+    .house = milestone_browse milestone_end
+pr-term-set = Set of five
+    .rule = Some cards of Age IV bring a point for every five technologies of one type in your area, rounded down. Each such card counts for itself.
+    .cite = progress 8
+    .forms = sets of five
+
+## Hints of the coach
+
+pr-coach-prompt-action = Tap a card: a tick shows a line that is met already. Discover pays the rest with tokens and cards; Research costs nothing but time.
+    .title = Your actions
+pr-coach-prompt-draw = Take one card after the other, each from a deck or the top of a discard pile. You see each card before you choose the next.
+    .title = Drawing cards
+pr-coach-prompt-discard = Cards you discard here give no Knowledge. Keep what your technologies lead to.
+    .title = After a Quick Draw
+pr-coach-prompt-upkeep = At the end of your turn the hand size counts, and cards above it give no Knowledge. Next time pay with them before.
+    .title = Too many cards
+pr-coach-prompt-develop = Two technologies are ready together. Their order matters only if one of them begins a new age.
+    .title = Ready at once
+pr-coach-prompt-skill = An action more is worth most early. Research and Draw come next; near the end look for the points on the board.
+    .title = Any skill
+pr-coach-prompt-scientist = What your Philosopher lent is gone. A Scientist lends something new, and his points count at the end.
+    .title = A Scientist
+pr-coach-prompt-artist = What your Scientist lent is gone. An Artist lends something new, and his points count at the end.
+    .title = An Artist
+pr-coach-prompt-philosopher = Each of you was dealt a Philosopher. Tap yours: the numbers on them decide the turn order.
+    .title = Who guides you?
+pr-coach-prompt-markers = Choose the technology you wait for most. Without markers it becomes active at once.
+    .title = Sooner than planned
+pr-coach-prompt-activate = Choose the dearest one: all its markers go, and its benefits come now.
+    .title = Active at once
+pr-coach-prompt-milestone = Look at the card on top of the Milestones and tap its name.
+    .title = A new Milestone
+pr-coach-prompt-reveal = Turn the top card over and say whether it bears a symbol. One without joins the Time deck and costs points.
+    .title = Time passes
+pr-coach-activated = Its benefits came at once, its points come at the end. Cards that name it in a cost line are cheaper for you now.
+    .title = A new technology
+pr-coach-researched = In each of your turns a marker goes; without markers it becomes active. Take it back before your first action if you change your mind.
+    .title = Under development
+pr-coach-new-age = Its deck is open now, and its cards cost more. Cards of the age before last leave your hand, so play them in time.
+    .title = A new age
+pr-coach-milestone-kept = Everybody who paid has the benefits. Who paid most has them again at the end, and the points.
+    .title = A Milestone is complete
+pr-coach-time = Seven cards cost a point each, the next seven two. Do not wait too long with the age symbols.
+    .title = The Time deck grows
 
 ## Decks
 
@@ -606,7 +738,11 @@ pr-ui-age = Age { $age }
 pr-ui-signs = { $have } of { $need } symbols for Age { $age }
 pr-ui-signs-end = { $have } of { $need } symbols end the game
 pr-ui-active = Active technologies
-pr-ui-techs = { $count }
+pr-ui-techs = { $coming ->
+    [0] { $count }
+    [one] { $count }, one more under way
+   *[other] { $count }, { $coming } more under way
+}
 pr-ui-no-techs = No technologies yet
 pr-ui-in-turns = { $count ->
     [one] in 1 turn
@@ -634,10 +770,6 @@ pr-ui-time-cost = { $count } cards, −{ $points } points
 pr-ui-tree = Technology tree
 pr-ui-or = or
 pr-ui-have = You have it
-pr-ui-developing = Under development
-pr-ui-elsewhere = Not in hand
-pr-ui-afford = Affordable
-pr-ui-lacking = Too dear
 pr-ui-lacks = { $count } Knowledge short
 pr-ui-discard = Discard: { $value }
 pr-ui-any-skill = Any skill +1
@@ -648,6 +780,35 @@ pr-ui-kind-s = Science
 pr-ui-kind-e = Engineering
 pr-ui-kind-c = Culture
 pr-ui-kind-g = General
+pr-ui-bold = bold is now
+pr-ui-vp = VP
+pr-ui-affordable = affordable
+pr-ui-in-hand = in hand
+pr-ui-take-up = Take up
+pr-ui-would-be-free = would be free
+pr-ui-costs = would cost { $count }
+pr-ui-would-lack = { $count } short
+pr-ui-pay-with = Pay with: { $things }
+pr-ui-ends-actions = ends your actions
+pr-ui-pick-discover = Discover a card …
+pr-ui-pick-research = Research a card …
+pr-ui-pick-take-personality = A new personality …
+pr-ui-lends = lends: { $gives }
+pr-ui-leaves = Heritage: { $gives }
+pr-ui-draws = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+}
+pr-ui-fewer-markers = { $count } markers fewer on one technology
+pr-ui-activates = one technology under development becomes active
+pr-ui-find-card = Find a card
+pr-ui-no-such-card = No such card
+pr-ui-token-count = { $kind }: { $ready } of { $all } ready
+pr-ui-cost = { $amount } { $kind }
+pr-ui-cost-or = { $amount } { $kind } or { $card }
+pr-ui-card-words = { $kind }, Age { $age }. Cost: { $cost }. It gives: { $gives }. Discarded, it is worth { $value } Knowledge.
+pr-ui-paid-of = paid, of { $low }
+pr-ui-top-card = Top: { $card }
 pr-ui-pool = { $count } Knowledge left this turn
 pr-ui-tap-card = Tap a card to discover or research it
 pr-ui-to-pay = to pay: { $count }

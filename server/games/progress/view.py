@@ -15,6 +15,7 @@ from server.games.progress.board import (
     DrawingShown,
     MilestoneShown,
     Pile,
+    Reach,
     Shown,
     Signs,
     SkillShown,
@@ -25,9 +26,11 @@ from server.games.progress.offers import legal
 from server.games.progress.scoring import parts
 from server.games.progress.solo import penalty
 from server.games.progress.state import (
+    Four,
     Player,
     State,
     card_of,
+    cards_of,
     is_unknown,
     milestone_of,
     open_ages,
@@ -75,6 +78,7 @@ def board(s: State, viewer: Viewer) -> Board:
         tracks=tuple(s.tracks.of(skill) for skill in SKILLS),
         hand=me.hand if me is not None else (),
         cards=hand_cards(s, me) if me is not None else (),
+        reach=reach(s, me) if me is not None else (),
         milestone=shown_milestone(s),
         people_left=tuple(id for rank in RANKS[1:] for id in people_left(s, rank))
         if s.personalities
@@ -84,7 +88,7 @@ def board(s: State, viewer: Viewer) -> Board:
         ending=s.ended,
         over=s.phase == "over",
         extra=(*(pack_of(s).cards if own else ()), *s.extra),
-        people=pack_of(s).personalities if own else (),
+        people=pack_of(s).personalities if s.personalities else (),
     )
 
 
@@ -139,21 +143,39 @@ def hand_cards(s: State, me: Player) -> tuple[CardShown, ...]:
 
 
 def card_shown(s: State, me: Player, id: str, many: int) -> CardShown:
-    """What the card still costs this player, by everything she could raise."""
+    """What the card still costs this player."""
     lines = card_of(s, id).cost
     open_ = open_lines(me, lines)
-    pool = s.pool if me.seat == s.active else type(s.pool)()
-    left = lacking(need_of(open_), pool)
-    typed = sum(min(left.of(kind), me.ready.of(kind)) for kind in KINDS)
-    general = sum(each.high * each.worth for each in sources(s, me, id)) + pool.G
+    general = sum(each.high * each.worth for each in sources(s, me, id))
     area = (*me.active, *(dev.card for dev in me.dev))
     return CardShown(
         card=id,
         many=many,
         lines=tuple(CostShown(line, line not in open_) for line in lines),
-        lacks=max(0, left.total - typed - general),
+        lacks=lacks(s, me, need_of(open_), general),
         twice=id in area and s.house.allow_duplicates == "no",
     )
+
+
+def lacks(s: State, me: Player, need: Four, general: int) -> int:
+    """What everything she could raise falls short of; `general` comes from cards and tokens."""
+    pool = s.pool if me.seat == s.active else Four()
+    left = lacking(need, pool)
+    typed = sum(min(left.of(kind), me.ready.of(kind)) for kind in KINDS)
+    return max(0, left.total - typed - general - pool.G)
+
+
+def reach(s: State, me: Player) -> tuple[Reach, ...]:
+    """Every technology in play that is not in her hand, nor in her area."""
+    mine = {*me.hand, *me.active, *(dev.card for dev in me.dev)}
+    general = sum(each.high * each.worth for each in sources(s, me))
+    first = open_ages(s)[0]
+    found = []
+    for card in cards_of(s).values():
+        if card.id not in mine and first <= card.age <= s.last_age and card.cost:
+            need = need_of(open_lines(me, card.cost))
+            found.append(Reach(card.id, need.total, lacks(s, me, need, general)))
+    return tuple(found)
 
 
 def shown_milestone(s: State) -> MilestoneShown | None:

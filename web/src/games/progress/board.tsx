@@ -2,11 +2,12 @@
 
 import { useState } from "preact/hooks";
 
+import { showWords } from "../../components/rules/open-rule";
 import { SeatBadge } from "../../components/seats/seat-badge";
 import { personOn } from "./people";
 import { nameOf, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { boardOf, cardName, playerOf, ROMAN } from "./reading";
+import { boardOf, cardName, iconsText, type Names, personWords, playerOf, ROMAN } from "./reading";
 import { Scoring } from "./scoring";
 import { Tableau, Tokens } from "./tableau";
 import { PowerTracks, Signs, Skills } from "./tracks";
@@ -59,6 +60,7 @@ function Points({ board, seat, table }: Part) {
               name={player.seat === seat ? t("pr-ui-you") : personOn(table, player.seat)}
             />
             <b class="num">{player.points}</b>
+            {player.seat === seat && <small>{t("pr-ui-vp")}</small>}
           </li>
         ))}
       </ul>
@@ -78,7 +80,7 @@ function TabBody(props: Part & { readonly tab: Tab }) {
     case "mine":
       return me ? <Mine {...props} me={me} /> : null;
     case "tree":
-      return <Tree board={board} me={me} names={view.names} />;
+      return <Tree board={board} me={me} names={view.names} offers={view.offers} />;
     case "others":
       return <Others {...props} />;
     case "piles":
@@ -91,36 +93,51 @@ function Mine({ board, view, me }: Part & { readonly me: BoardType["players"][nu
     <>
       <h2 class="section">
         {t("pr-ui-active")}{" "}
-        <span class="label">{t("pr-ui-techs", { count: me.active.length })}</span>
+        <span class="label">
+          {t("pr-ui-techs", { count: me.active.length, coming: me.dev.length })}
+        </span>
       </h2>
       <Tableau board={board} player={me} names={view.names} />
-      <People player={me} names={view.names} />
+      <People board={board} player={me} names={view.names} />
       <Works board={board} names={view.names} />
       <h2 class="section">
         {t("pr-ui-power")} <span class="label">{t("pr-ui-by-rank")}</span>
       </h2>
       <PowerTracks board={board} />
-      <h2 class="section">{t("pr-ui-skills")}</h2>
+      <h2 class="section">
+        {t("pr-ui-skills")} <span class="label">{t("pr-ui-bold")}</span>
+      </h2>
       <Skills board={board} player={me} />
     </>
   );
 }
 
-function People(props: {
+export function People(props: {
+  board: BoardType;
   player: BoardType["players"][number];
-  names: GameProps["view"]["names"];
+  names: Names;
 }) {
   const { person, people } = props.player;
+  const words = (id: string) => props.board.people.find((each) => each.id === id);
   if (people.length === 0) return null;
   return (
-    <p class="pr-people">
+    <span class="pr-people">
       <span class="label">{t("pr-ui-guided")}</span>{" "}
-      {people.map((id) => (
-        <span key={id} class={id === person ? "on" : "past"}>
-          {nameOf({ kind: "pr-person", id }, props.names)}
-        </span>
-      ))}
-    </p>
+      {people.map((id) => {
+        const name = nameOf({ kind: "pr-person", id }, props.names);
+        const found = words(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            class={id === person ? "on" : "past"}
+            onClick={() => found && showWords(name, personWords(found))}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </span>
   );
 }
 
@@ -147,6 +164,7 @@ export function Works({ board, names }: { board: BoardType; names: GameProps["vi
             </li>
           );
         })}
+        <li class="label">{iconsText(milestone.benefits, 0)}</li>
       </ul>
     </section>
   );
@@ -169,11 +187,23 @@ function Others({ board, seat, view, table }: Part) {
             </h2>
             <Tokens player={player} />
             <Tableau board={board} player={player} names={view.names} />
-            <People player={player} names={view.names} />
+            <People board={board} player={player} names={view.names} />
             <Skills board={board} player={player} />
           </section>
         ))}
     </>
+  );
+}
+
+/** A discard pile: its top card, which can be drawn, and the others below it. */
+function Discards({ pile, names }: { pile: BoardType["piles"][number]; names: Names }) {
+  const [top, ...below] = [...pile.discard].reverse().map((id) => cardName(id, names));
+  if (top === undefined) return null;
+  return (
+    <p>
+      <b>{t("pr-ui-top-card", { card: top })}</b>
+      {below.length > 0 && <span class="muted"> · {below.join(", ")}</span>}
+    </p>
   );
 }
 
@@ -187,14 +217,7 @@ function Piles({ board, view }: Part) {
             {t("pr-ui-age", { age: ROMAN[pile.age] ?? "" })}
             <span class="label">{t(`pr-ui-pile-${pile.state}`, { count: pile.deck })}</span>
           </h2>
-          {pile.discard.length > 0 && (
-            <p>
-              {[...pile.discard]
-                .reverse()
-                .map((id) => cardName(id, view.names))
-                .join(", ")}
-            </p>
-          )}
+          <Discards pile={pile} names={view.names} />
         </section>
       ))}
       {board.time_deck.length > 0 && (

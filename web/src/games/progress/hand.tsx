@@ -1,55 +1,100 @@
-// The hand: each card with its lines, what is met, what is missing, what it gives.
+// The hand, above the offers: each card with its lines, what is met, what is missing, what it gives.
 
 import { t } from "../../words/texts";
+import type { GameProps } from "../game-module";
+import { chosen, heldCard, opened } from "./chosen";
 import { SignIcon } from "./icons";
-import { benefitText, cardName, cardOf, type Names, ROMAN } from "./reading";
+import { benefitText, boardOf, cardName, cardOf, type Names, ROMAN, TOKENS } from "./reading";
 import { CostLine } from "./tree";
-import type { Board } from "./types";
+import type { Board, CardShown } from "./types";
 
-interface HandProps {
-  readonly board: Board;
-  readonly names: Names;
-  readonly chosen: string | null;
-  readonly onChoose: (card: string) => void;
+/** Knowledge left this turn, and the cards; out of the way while an offer is filled in. */
+export function InPrompt({ view, pending, past }: GameProps) {
+  const board = boardOf(view);
+  const decision = pending.type === "decide" ? pending.id : "";
+  if (past || board.over || opened.value?.decision === decision) return null;
+  return (
+    <div class="pr-in-prompt">
+      <Pool board={board} />
+      <Hand board={board} names={view.names} />
+    </div>
+  );
 }
 
-export function Hand({ board, names, chosen, onChoose }: HandProps) {
+/** Knowledge generated this turn and not spent. */
+function Pool({ board }: { readonly board: Board }) {
+  const { pool } = board;
+  const total = TOKENS.reduce((sum, kind) => sum + pool[kind], 0);
+  if (total === 0) return null;
+  return (
+    <p class="pr-pool">
+      {t("pr-ui-pool", { count: total })}
+      {TOKENS.filter((kind) => pool[kind] > 0).map((kind) => (
+        <span key={kind} class="pr-pool-kind">
+          <SignIcon sign={kind} />
+          <b>{pool[kind]}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Hand({ board, names }: { readonly board: Board; readonly names: Names }) {
   if (board.cards.length === 0) return null;
+  const held = heldCard(board);
   return (
     <div class="pr-hand" role="group" aria-label={t("pr-ui-hand")}>
-      {board.cards.map(({ card: id, many, lines, lacks, twice }) => {
-        const card = cardOf(board, id);
-        if (!card) return null;
-        return (
-          <button
-            key={id}
-            type="button"
-            class={`pr-card${chosen === id ? " on" : ""}${lacks > 0 || twice ? " lacking" : ""}`}
-            aria-pressed={chosen === id}
-            onClick={() => onChoose(id)}
-          >
-            <span class="pr-card-top">
-              <SignIcon sign={card.type} />
-              <i>
-                {many > 1 && `${many}× `}
-                {ROMAN[card.age]}
-              </i>
-            </span>
-            <b>{cardName(id, names)}</b>
-            {lines.map((each, place) => (
-              <CostLine key={place} line={each.line} met={each.met} names={names} />
-            ))}
-            <span class="pr-gives">{benefitText(card)}</span>
-            <small>
-              {twice
-                ? t("pr-ui-have")
-                : lacks > 0
-                  ? t("pr-ui-lacks", { count: lacks })
-                  : t("pr-ui-discard", { value: card.discard })}
-            </small>
-          </button>
-        );
-      })}
+      {board.cards.map((shown) => (
+        <HandCard
+          key={shown.card}
+          board={board}
+          names={names}
+          shown={shown}
+          on={shown.card === held}
+        />
+      ))}
     </div>
+  );
+}
+
+interface HandCardProps {
+  readonly board: Board;
+  readonly names: Names;
+  readonly shown: CardShown;
+  readonly on: boolean;
+}
+
+function HandCard({ board, names, shown, on }: HandCardProps) {
+  const { card: id, many, lines, lacks, twice } = shown;
+  const card = cardOf(board, id);
+  if (!card) return null;
+  const state = twice
+    ? t("pr-ui-have")
+    : lacks > 0
+      ? t("pr-ui-lacks", { count: lacks })
+      : t("pr-ui-affordable");
+  return (
+    <button
+      type="button"
+      class={`pr-card${on ? " on" : ""}${lacks > 0 || twice ? " lacking" : ""}`}
+      aria-pressed={on}
+      onClick={() => (chosen.value = on ? null : id)}
+    >
+      <span class="pr-card-top">
+        <SignIcon sign={card.type} />
+        <i>
+          {many > 1 && `${many}× `}
+          {ROMAN[card.age]}
+        </i>
+      </span>
+      <b>{cardName(id, names)}</b>
+      {lines.map((each, place) => (
+        <CostLine key={place} line={each.line} met={each.met} names={names} />
+      ))}
+      <span class="pr-gives">{benefitText(card)}</span>
+      <small>
+        <span>{t("pr-ui-discard", { value: card.discard })}</span> <em>{state}</em>
+      </small>
+    </button>
   );
 }

@@ -4,9 +4,10 @@ import type { GameModule } from "../game-module";
 import { Board } from "./board";
 import { Corrections } from "./corrections";
 import { Emblem } from "./emblem";
+import { InPrompt } from "./hand";
 import { Aside, Offers } from "./offers";
 import { Screen } from "./screen";
 import "./phone.css";
 import "./screen.css";
 
-export const game: GameModule = { Board, Offers, Aside, Screen, Corrections, Emblem };
+export const game: GameModule = { Board, InPrompt, Offers, Aside, Screen, Corrections, Emblem };

@@ -1,77 +1,96 @@
-// The prompt's lower half: tokens, the hand, and what can be done with the chosen card or without.
-
-import { signal } from "@preact/signals";
-import { useState } from "preact/hooks";
+// What can be done: with the card that is taken up, or without one. Fields are filled in below.
 
 import { asRecord } from "../../connection/decoder";
 import type { Offer } from "../../messages";
 import { say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { Hand } from "./hand";
+import { heldCard, LISTED, opened, picking } from "./chosen";
+import { Picker } from "./picker";
 import { actionOf, boardOf, playerOf } from "./reading";
 import { Tokens } from "./tableau";
+import type { Board } from "./types";
 import { VaryPanel } from "./vary-panel";
 
-const chosen = signal<string | null>(null); // the card taken up in the hand
-
-/** At the right of the first line: actions left, and the tokens. */
+/** At the right of the first line: the tokens. */
 export function Aside({ view, seat }: GameProps) {
-  const board = boardOf(view);
-  const me = playerOf(board, seat);
+  const me = playerOf(boardOf(view), seat);
   return me ? <Tokens player={me} /> : null;
 }
 
 export function Offers(props: GameProps) {
   const { view, pending, still, act, past } = props;
-  const board = boardOf(view);
-  const [open, setOpen] = useState<{ decision: string; offer: Offer } | null>(null);
   const decision = pending.type === "decide" ? pending.id : "";
+  const open = opened.value?.decision === decision ? opened.value.offer : null;
   if (past) return null;
-  if (open && open.decision === decision) {
+  if (open) {
     return (
       <VaryPanel
         key={decision}
-        offer={open.offer}
+        offer={open}
+        board={boardOf(view)}
         names={view.names}
         still={still}
-        onBack={() => setOpen(null)}
-        onTake={(action) => void act(action).then((accepted) => accepted && setOpen(null))}
+        onBack={() => (opened.value = null)}
+        onTake={(action) => void act(action).then((done) => done && (opened.value = null))}
       />
     );
   }
   const take = (offer: Offer) =>
-    asks(offer) ? setOpen({ decision, offer }) : void act(asRecord(offer.action));
-  const held = board.cards.some(({ card }) => card === chosen.value) ? chosen.value : null;
-  const shown = view.offers.filter((offer) => isShown(offer, held, board.mode === "companion"));
+    asks(offer) ? (opened.value = { decision, offer }) : void act(asRecord(offer.action));
+  const list = picking.value?.decision === decision ? picking.value.type : null;
+  if (list) {
+    const offers = view.offers.filter((offer) => actionOf(offer).type === list);
+    return <Picker {...props} offers={offers} onTake={take} />;
+  }
+  return <Shown {...props} decision={decision} take={take} />;
+}
+
+interface ShownProps extends GameProps {
+  readonly decision: string;
+  readonly take: (offer: Offer) => void;
+}
+
+/** Offers about the card that is taken up; or all others, long lists behind one button each. */
+function Shown(props: ShownProps) {
+  const { view, decision, take } = props;
+  const board = boardOf(view);
+  const held = heldCard(board);
+  const ofHand = view.offers.filter(isOfHand);
+  const about = ofHand.filter((offer) => offer.about === held);
+  const listed = about.length > 0 ? [] : LISTED.filter((type) => isListed(board, view, type));
+  const rest = view.offers.filter((offer) => !isOfHand(offer) && !isIn(offer, listed));
+  const shown = about.length > 0 ? about : rest;
+  const hint = board.mode === "digital" && ofHand.length > 0 && held === null;
   return (
     <div class="pr-offers">
-      <Pool {...props} />
-      <Hand
-        board={board}
-        names={view.names}
-        chosen={held}
-        onChoose={(card) => (chosen.value = card === held ? null : card)}
-      />
-      {held === null && view.offers.some((offer) => isOfHand(offer)) && board.cards.length > 0 && (
-        <p class="label">{t("pr-ui-tap-card")}</p>
-      )}
-      {shown.length > 0 && (
-        <div class={`offers${shown.length > 3 ? " many" : ""}`}>
-          {shown.map((offer, place) => (
-            <OfferButton key={place} {...props} offer={offer} onTake={() => take(offer)} />
-          ))}
-        </div>
-      )}
+      {hint && <p class="label">{t("pr-ui-tap-card")}</p>}
+      <div class={`offers${shown.length + listed.length > 2 ? " many" : ""}`}>
+        {listed.map((type) => (
+          <button
+            key={type}
+            type="button"
+            class={`offer${type === "discover" ? " primary" : ""}`}
+            onClick={() => (picking.value = { decision, type })}
+          >
+            {t(`pr-ui-pick-${type}`)}
+          </button>
+        ))}
+        {shown.map((offer, place) => (
+          <OfferButton key={place} {...props} offer={offer} onTake={() => take(offer)} />
+        ))}
+      </div>
     </div>
   );
 }
 
-/** Knowledge generated this turn and not spent. */
-function Pool({ view }: GameProps) {
-  const { S, E, C, G } = boardOf(view).pool;
-  const total = S + E + C + G;
-  if (total === 0) return null;
-  return <p class="pr-pool">{t("pr-ui-pool", { count: total })}</p>;
+/** Whether offers of this kind stand behind one button: cards of one's own hand are tapped. */
+function isListed(board: Board, view: GameProps["view"], type: (typeof LISTED)[number]): boolean {
+  const there = view.offers.some((offer) => actionOf(offer).type === type);
+  return there && (board.mode === "companion" || type === "take-personality");
+}
+
+function isIn(offer: Offer, types: ReadonlyArray<string>): boolean {
+  return types.includes(actionOf(offer).type);
 }
 
 interface OfferButtonProps extends GameProps {
@@ -81,25 +100,32 @@ interface OfferButtonProps extends GameProps {
 
 function OfferButton({ view, still, offer, onTake }: OfferButtonProps) {
   const { type } = actionOf(offer);
-  const main = type === "discover";
-  const cost = offer.vary.find((vary) => vary.type === "add_up");
+  const why = whyOf(offer);
   return (
     <button
       type="button"
-      class={`offer${main ? " primary" : type === "pass" ? " quiet" : ""}`}
+      class={`offer${type === "discover" ? " primary" : type === "pass" ? " quiet" : ""}`}
       aria-disabled={still}
       onClick={() => !still && onTake()}
     >
       <span>
         {say(offer.label, view.names)}
-        {main && (
-          <span class="why">
-            {cost?.type === "add_up" ? t("pr-ui-to-pay", { count: cost.low }) : t("pr-ui-free")}
-          </span>
-        )}
+        {why && <span class="why">{why}</span>}
       </span>
     </button>
   );
+}
+
+/** The second line of a button: what it costs, or ends. */
+function whyOf(offer: Offer): string | null {
+  const { type } = actionOf(offer);
+  if (type === "draw") return t("pr-ui-ends-actions");
+  if (type === "research") {
+    return t("pr-ui-in-turns", { count: Number(offer.label.values["markers"] ?? 0) });
+  }
+  if (type !== "discover") return null;
+  const cost = offer.vary.find((vary) => vary.type === "add_up");
+  return cost?.type === "add_up" ? t("pr-ui-to-pay", { count: cost.low }) : t("pr-ui-free");
 }
 
 /** Whether the offer's fields are worth a look before it is sent. */
@@ -112,9 +138,4 @@ function asks(offer: Offer): boolean {
 function isOfHand(offer: Offer): boolean {
   const { type } = actionOf(offer);
   return type === "discover" || type === "research";
-}
-
-/** Offers about a card of the hand are shown when it is taken up; with printed cards, all are. */
-function isShown(offer: Offer, held: string | null, printed: boolean): boolean {
-  return printed || !isOfHand(offer) || offer.about === held;
 }

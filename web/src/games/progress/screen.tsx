@@ -4,12 +4,12 @@ import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
 import { ScreenHead } from "../../components/screen/screen-head";
 import { say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { Works } from "./board";
+import { People, Works } from "./board";
 import { personOn } from "./people";
 import { boardOf, ROMAN } from "./reading";
 import { Scoring } from "./scoring";
 import { Tableau, Tokens } from "./tableau";
-import { PowerTracks, Signs } from "./tracks";
+import { PowerTracks, Signs, Skills } from "./tracks";
 import type { Board } from "./types";
 
 export function Screen(props: GameProps) {
@@ -24,7 +24,7 @@ export function Screen(props: GameProps) {
         {board.over ? (
           <Scoring board={board} past={props.past} />
         ) : (
-          <p class="n-big">{say(props.view.prompt, props.view.names)}</p>
+          <Now {...props} board={board} />
         )}
       </section>
       <ul class={`pr-screen-players n${board.players.length}`}>
@@ -39,13 +39,26 @@ export function Screen(props: GameProps) {
             </header>
             <p class="label">
               {t("pr-ui-hand-of", { count: player.hand, limit: player.limit })}{" "}
-              <Tokens player={player} />
+              <Tokens player={player} />{" "}
+              <People board={board} player={player} names={props.view.names} />
             </p>
             <Tableau board={board} player={player} names={props.view.names} />
+            <Skills board={board} player={player} />
           </li>
         ))}
       </ul>
     </main>
+  );
+}
+
+/** Whose turn it is, and what is asked for. */
+function Now({ board, view, table }: GameProps & { readonly board: Board }) {
+  const seat = board.choosing ?? board.active;
+  return (
+    <div class={`pr-now ${sideClass(seat)}`}>
+      <SeatBadge seat={seat} name={personOn(table, seat)} />
+      <p class="t-lead">{say(view.prompt, view.names)}</p>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
-// Active technologies grouped by type, and those under development.
+// Active technologies grouped by type, as the book advises, and those under development.
 
-import { t } from "../../words/texts";
+import { showWords } from "../../components/rules/open-rule";
+import { nameOf, t } from "../../words/texts";
 import { SignIcon } from "./icons";
-import { cardName, cardOf, KINDS, type Names } from "./reading";
-import type { Board, Shown } from "./types";
+import { cardName, cardOf, cardWords, KINDS, type Names, TOKENS } from "./reading";
+import type { Board, Card, Shown } from "./types";
 
 interface TableauProps {
   readonly board: Board;
@@ -19,31 +20,54 @@ export function Tableau({ board, player, names }: TableauProps) {
   }
   return (
     <ul class="pr-tableau">
-      {sorted.map((card) => (
-        <li key={card.id} class="pr-tech">
-          <SignIcon sign={card.type} />
-          <span>{cardName(card.id, names)}</span>
-          {card.vp > 0 && <b class="num">{card.vp}</b>}
-        </li>
+      {sorted.map((card, place) => (
+        <Tech key={`${card.id}${place}`} card={card} names={names} />
       ))}
-      {player.dev.map((dev, place) => (
-        <li key={`dev${place}`} class="pr-tech dev">
-          <SignIcon sign={cardOf(board, dev.card)?.type ?? "G"} />
-          <span>
-            {cardName(dev.card, names)}
-            <em>{t("pr-ui-in-turns", { count: dev.markers })}</em>
-          </span>
-        </li>
-      ))}
+      {player.dev.map((dev, place) => {
+        const card = cardOf(board, dev.card);
+        const turns = t("pr-ui-in-turns", { count: dev.markers });
+        return card && <Tech key={`dev${place}`} card={card} names={names} turns={turns} />;
+      })}
     </ul>
+  );
+}
+
+interface TechProps {
+  readonly card: Card;
+  readonly names: Names;
+  readonly turns?: string; // under development: when it becomes active
+}
+
+/** A technology; tapped, it says what it costs and gives. */
+function Tech({ card, names, turns }: TechProps) {
+  const name = cardName(card.id, names);
+  return (
+    <li class={`pr-tech${turns ? " dev" : ""}`}>
+      <button type="button" onClick={() => showWords(name, cardWords(card, names))}>
+        <SignIcon sign={card.type} />
+        <span>
+          {name}
+          {turns && <em>{turns}</em>}
+        </span>
+        {!turns && card.vp > 0 && <b class="num">{card.vp}</b>}
+      </button>
+    </li>
   );
 }
 
 /** The tokens: filled when ready, dashed when spent. */
 export function Tokens({ player }: { readonly player: Shown }) {
+  const words = TOKENS.filter((kind) => player.ready[kind] + player.spent[kind] > 0).map((kind) =>
+    t("pr-ui-token-count", {
+      kind: nameOf({ kind: "pr-token", id: kind.toLowerCase() }),
+      ready: player.ready[kind],
+      all: player.ready[kind] + player.spent[kind],
+    }),
+  );
+  if (words.length === 0) return null;
   return (
-    <span class="pr-tokens">
-      {(["S", "E", "C", "G"] as const).flatMap((kind) => [
+    <span class="pr-tokens" role="img" aria-label={words.join(", ")}>
+      {TOKENS.flatMap((kind) => [
         ...Array.from({ length: player.ready[kind] }, (_, n) => (
           <span key={`${kind}r${n}`} class="pr-token">
             <SignIcon sign={kind} />

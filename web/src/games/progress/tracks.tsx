@@ -1,6 +1,7 @@
 // The power tracks of all players, and one player's skills.
 
 import { FRAMES } from "../../components/seats/frames";
+import { showTerm } from "../../components/rules/open-rule";
 import { sideClass } from "../../components/seats/seat-badge";
 import { seatName, t } from "../../words/texts";
 import { SignIcon } from "./icons";
@@ -21,7 +22,9 @@ export function PowerTracks({ board }: { readonly board: Board }) {
       {POWERS.map((track) => (
         <li key={track}>
           <SignIcon sign={track} />
-          <span>{powerName(track)}</span>
+          <button type="button" class="term" onClick={() => showTerm("pr-term-power")}>
+            {powerName(track)}
+          </button>
           <Track board={board} track={track} last={furthest} />
         </li>
       ))}
@@ -45,15 +48,14 @@ function Track({ board, track, last }: TrackProps) {
       {Array.from({ length: last + 1 }, (_, place) => (
         <path key={place} d={`M${at(place)} 12.5h.01`} class="pr-stop" />
       ))}
-      {here.map(({ seat, power }, order) => {
+      {here.map(({ seat, power }) => {
         const level = here.filter((other) => other.power[track] === power[track]);
-        const beside =
-          (level.findIndex((other) => other.seat === seat) - (level.length - 1) / 2) * 8;
+        const place = level.findIndex((other) => other.seat === seat);
         return (
           <svg
             key={seat}
-            x={at(power[track]) - 8 + beside}
-            y={4 - (order % 2)}
+            x={beside(at(power[track]), place, level.length) - 8.5}
+            y={4}
             width="17"
             height="17"
             viewBox="0 0 24 24"
@@ -67,15 +69,25 @@ function Track({ board, track, last }: TrackProps) {
   );
 }
 
+/** Where a piece stands among those on the same position: side by side, within the picture. */
+function beside(middle: number, place: number, many: number): number {
+  const gap = many > 3 ? 9 : 13;
+  const width = gap * (many - 1);
+  const first = Math.min(Math.max(middle - width / 2, 9), 227 - width);
+  return first + gap * place;
+}
+
 export function Skills({ board, player }: { readonly board: Board; readonly player: Shown }) {
   return (
-    <ul class="pr-skills">
+    <ul class={`pr-skills ${sideClass(player.seat)}`}>
       {SKILLS.map((skill, place) => {
         const at = player.skills[place]?.at ?? 0;
         const values = board.tracks[place]?.values ?? [];
         return (
           <li key={skill}>
-            <span>{skillName(skill)}</span>
+            <button type="button" class="term" onClick={() => showTerm(`pr-term-skill-${skill}`)}>
+              {skillName(skill)}
+            </button>
             <span class="pr-cells" role="img" aria-label={values[at] ?? ""}>
               {values.map((value, cell) => (
                 <i key={cell} class={cell === at ? "on" : cell < at ? "past" : ""}>

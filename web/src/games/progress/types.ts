@@ -145,6 +145,7 @@ export interface Board {
   readonly tracks: ReadonlyArray<Track>;
   readonly hand: ReadonlyArray<string>;
   readonly cards: ReadonlyArray<CardShown>;
+  readonly reach: ReadonlyArray<Reach>;
   readonly milestone: MilestoneShown | null;
   readonly people_left: ReadonlyArray<string>;
   readonly time_deck: ReadonlyArray<string>;
@@ -295,6 +296,12 @@ export interface CardShown {
   readonly twice: boolean;
 }
 
+export interface Reach {
+  readonly card: string;
+  readonly need: number;
+  readonly lacks: number;
+}
+
 export interface MilestoneShown {
   readonly milestone: Milestone;
   readonly covers: ReadonlyArray<string | null>;
@@ -400,7 +407,7 @@ const structs: Structs = {
   EnterCard: {"type": {"one": ["enter-card"]}, "age": "number", "kind": {"one": ["C", "E", "S"]}, "icon": "string", "prestige": "number", "population": "number", "army": "number", "vp": "number", "symbol": "boolean", "pay": {"dict": "number"}},
   NameDiscard: {"type": {"one": ["name-discard"]}, "card": "string"},
   Reveal: {"type": {"one": ["reveal"]}, "found": {"one": ["none", "plain", "symbol"]}},
-  Board: {"pack": "string", "mode": {"one": ["companion", "digital"]}, "age": "number", "last_age": "number", "phase": {"one": ["action", "deal", "develop", "discard", "draw", "next", "over", "reveal", "upkeep"]}, "round": "number", "active": "string", "order": {"list": "string"}, "turn": "Time", "pool": "Four", "drawing": {"any": ["DrawingShown", "null"]}, "to_discard": "number", "choosing": {"any": ["string", "null"]}, "players": {"list": "Shown"}, "piles": {"list": "Pile"}, "signs": {"list": "Signs"}, "tracks": {"list": "Track"}, "hand": {"list": "string"}, "cards": {"list": "CardShown"}, "milestone": {"any": ["MilestoneShown", "null"]}, "people_left": {"list": "string"}, "time_deck": {"list": "string"}, "penalty": "number", "ending": "string", "over": "boolean", "extra": {"list": "Card"}, "people": {"list": "Personality"}},
+  Board: {"pack": "string", "mode": {"one": ["companion", "digital"]}, "age": "number", "last_age": "number", "phase": {"one": ["action", "deal", "develop", "discard", "draw", "next", "over", "reveal", "upkeep"]}, "round": "number", "active": "string", "order": {"list": "string"}, "turn": "Time", "pool": "Four", "drawing": {"any": ["DrawingShown", "null"]}, "to_discard": "number", "choosing": {"any": ["string", "null"]}, "players": {"list": "Shown"}, "piles": {"list": "Pile"}, "signs": {"list": "Signs"}, "tracks": {"list": "Track"}, "hand": {"list": "string"}, "cards": {"list": "CardShown"}, "reach": {"list": "Reach"}, "milestone": {"any": ["MilestoneShown", "null"]}, "people_left": {"list": "string"}, "time_deck": {"list": "string"}, "penalty": "number", "ending": "string", "over": "boolean", "extra": {"list": "Card"}, "people": {"list": "Personality"}},
   Card: {"id": "string", "age": "number", "type": {"one": ["C", "E", "S"]}, "name": "Names", "cost": {"list": "CostLine"}, "benefits": "Benefits", "vp": "number", "discard": "number", "copies": {"list": {"one": ["1+", "2+", "3+", "4+", "5+"]}}},
   Time: {"actions": "number", "fresh": "boolean", "drawn": "boolean", "milestone": "boolean", "swapped": "boolean"},
   Four: {"S": "number", "E": "number", "C": "number", "G": "number"},
@@ -410,6 +417,7 @@ const structs: Structs = {
   Signs: {"age": "number", "have": "number", "need": "number", "ends": "boolean"},
   Track: {"values": {"list": "string"}, "vp": {"list": "number"}},
   CardShown: {"card": "string", "many": "number", "lines": {"list": "CostShown"}, "lacks": "number", "twice": "boolean"},
+  Reach: {"card": "string", "need": "number", "lacks": "number"},
   MilestoneShown: {"milestone": "Milestone", "covers": {"list": {"any": ["string", "null"]}}, "left": "number", "below": {"list": "string"}},
   Personality: {"id": "string", "rank": {"one": ["artist", "philosopher", "scientist"]}, "name": "Names", "order": "number", "benefit": "Benefits", "heritage": {"any": ["Benefits", "null"]}, "vp": "number"},
   Names: {"en": "string", "de": "string"},

@@ -9,19 +9,32 @@ import { SendButton } from "../../components/prompt/send-button";
 import { asRecord } from "../../connection/decoder";
 import type { Offer } from "../../messages";
 import { nameOf, say, t } from "../../words/texts";
-import { cardName, kindName, type Names, ROMAN, skillName, SKILLS } from "./reading";
+import { PayChips } from "./pay-chips";
+import {
+  cardName,
+  cardOf,
+  kindName,
+  type Names,
+  playerOf,
+  ROMAN,
+  skillName,
+  SKILLS,
+} from "./reading";
+import { CostLine, isMet } from "./tree";
+import type { Board } from "./types";
 
 type Vary = Offer["vary"][number];
 
 interface VaryPanelProps {
   readonly offer: Offer;
+  readonly board: Board;
   readonly names: Names;
   readonly still: boolean;
   readonly onBack: () => void;
   readonly onTake: (action: object) => void;
 }
 
-export function VaryPanel({ offer, names, still, onBack, onTake }: VaryPanelProps) {
+export function VaryPanel({ offer, board, names, still, onBack, onTake }: VaryPanelProps) {
   const [action, setAction] = useState(asRecord(offer.action));
   const set = (field: string, value: unknown) => setAction({ ...action, [field]: value });
   const why = offer.vary.map((vary) => lackIn(vary, action[vary.field])).find(Boolean) ?? null;
@@ -30,9 +43,17 @@ export function VaryPanel({ offer, names, still, onBack, onTake }: VaryPanelProp
   return (
     <div class="pr-vary">
       <b>{say(offer.label, names)}</b>
+      <Lines board={board} offer={offer} names={names} />
       <div class="pr-vary-fields">
         {offer.vary.map((vary) => (
-          <Field key={vary.field} vary={vary} value={action[vary.field]} names={names} set={set} />
+          <Field
+            key={vary.field}
+            vary={vary}
+            value={action[vary.field]}
+            board={board}
+            names={names}
+            set={set}
+          />
         ))}
       </div>
       {warn && (
@@ -55,17 +76,40 @@ export function VaryPanel({ offer, names, still, onBack, onTake }: VaryPanelProp
   );
 }
 
+/** What the card asks for, and what of it is met. */
+function Lines({ board, offer, names }: Pick<VaryPanelProps, "board" | "offer" | "names">) {
+  const card = cardOf(board, offer.about ?? "");
+  const me = playerOf(board, board.active);
+  if (!card || !me || !offer.vary.some(({ field }) => field === "pay")) return null;
+  return (
+    <p class="pr-branch-lines">
+      {card.cost.map((line, place) => (
+        <CostLine key={place} line={line} met={isMet(me, line.prereq)} names={names} />
+      ))}
+    </p>
+  );
+}
+
 interface FieldProps {
   readonly vary: Vary;
   readonly value: unknown;
+  readonly board: Board;
   readonly names: Names;
   readonly set: (field: string, value: unknown) => void;
 }
 
-function Field({ vary, value, names, set }: FieldProps) {
+function Field({ vary, value, board, names, set }: FieldProps) {
   switch (vary.type) {
     case "add_up":
-      return (
+      return board.mode === "digital" ? (
+        <PayChips
+          price={vary}
+          value={value}
+          board={board}
+          names={names}
+          onChange={(paid) => set(vary.field, paid)}
+        />
+      ) : (
         <PaymentFields
           price={vary}
           value={value}
@@ -109,7 +153,7 @@ function Field({ vary, value, names, set }: FieldProps) {
   }
 }
 
-function Ages({ vary, value, set }: Omit<FieldProps, "names">) {
+function Ages({ vary, value, set }: Omit<FieldProps, "names" | "board">) {
   if (vary.type !== "some_of") return null;
   const on: ReadonlyArray<unknown> = Array.isArray(value) ? value : [];
   return (
