@@ -624,6 +624,7 @@ ui-undo = Zurücknehmen
 ui-undo-ask = Um Zurücknehmen bitten
 ui-undo-step = Nimmt zurück: { $step }
 ui-undo-ask-step = Bittet um Zurücknahme: { $step }
+ui-undo-since = { $step }, und alles seither
 ui-do-it = Ausführen
 ui-offers-more = { $count ->
     [one] Noch eines
@@ -747,7 +748,7 @@ ui-confirm-resign = { $others ->
 ui-called = Der Schiedsrichter ist gerufen
 ui-called-by = { $seat } hat den Schiedsrichter gerufen
 ui-called-at = { $seat } rief um { $time }
-ui-call-what = Worum geht es?
+ui-call-what = In wenigen Worten, wenn du magst
 ui-call-send = Rufen
 ui-call-settled = Geklärt
 ui-menu-log = Protokoll

@@ -624,6 +624,7 @@ ui-undo = Take back
 ui-undo-ask = Ask to take back
 ui-undo-step = Takes back: { $step }
 ui-undo-ask-step = Asks to take back: { $step }
+ui-undo-since = { $step }, and all since
 ui-do-it = Do it
 ui-offers-more = { $count ->
     [one] One more
@@ -747,7 +748,7 @@ ui-confirm-resign = { $others ->
 ui-called = The referee is called
 ui-called-by = { $seat } called the referee
 ui-called-at = { $seat } called at { $time }
-ui-call-what = What is it about?
+ui-call-what = In a few words, if you like
 ui-call-send = Call
 ui-call-settled = Settled
 ui-menu-log = Log

@@ -11,6 +11,7 @@ import { startRouting } from "./route";
 import { keepUnzoomed } from "./phone/pinch";
 import { startTheme } from "./phone/theme";
 import { startTurnSignal } from "./phone/turn-signal";
+import { startPeople } from "./words/people";
 
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -34,6 +35,7 @@ import "./styles/small.css";
 
 watchForMisfits();
 startTheme();
+startPeople();
 startTurnSignal();
 startFelt((line) => gameModule(table.peek()?.game ?? "").isCombat?.(line) ?? false);
 keepFocusAtPrompt();

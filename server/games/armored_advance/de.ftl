@@ -1229,10 +1229,6 @@ aa-ui-list-open = offen
 ## Auf dem großen Bildschirm
 
 aa-ui-shot-at = { $unit } auf { $target }
-aa-ui-dice-fall = Die Würfel fallen
-aa-ui-shot-destroyed = Zerstört
-aa-ui-shot-missed = Daneben
-aa-ui-shot-hit = Treffer: { $damage } Schaden
 aa-ui-and-more = { $count } weitere
 aa-ui-vp = SP
 aa-ui-units = { $count ->

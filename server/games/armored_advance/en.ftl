@@ -1229,10 +1229,6 @@ aa-ui-list-open = open
 ## On the big screen
 
 aa-ui-shot-at = { $unit } at { $target }
-aa-ui-dice-fall = The dice are falling
-aa-ui-shot-destroyed = Destroyed
-aa-ui-shot-missed = Missed
-aa-ui-shot-hit = Hit: { $damage } damage
 aa-ui-and-more = { $count } more
 aa-ui-vp = VP
 aa-ui-units = { $count ->

@@ -702,7 +702,7 @@ mop-ui-do-discard = { $card } ablegen
 
 mop-ui-revealed = Aufgedeckte Karten
 mop-ui-go-on = Weiter
-mop-ui-ask-match = Runde { $turn }: Macht es auf dem Tisch genauso
+mop-ui-ask-read = Runde { $turn }: Das ist geschehen
 mop-ui-look = Was hier liegt: { $country }
 mop-ui-card-rule = Was { $card } bewirkt
 mop-ui-happened = Was geschehen ist

@@ -702,7 +702,7 @@ mop-ui-do-discard = Discard { $card }
 
 mop-ui-revealed = Revealed cards
 mop-ui-go-on = Go on
-mop-ui-ask-match = Turn { $turn }: do the same on the table
+mop-ui-ask-read = Turn { $turn }: this is what happened
 mop-ui-look = What lies here: { $country }
 mop-ui-card-rule = What { $card } does
 mop-ui-happened = What happened

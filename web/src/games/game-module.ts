@@ -29,7 +29,7 @@ export interface GameProps {
   readonly lines: ReadonlyArray<Line>;
   /** What to draw on the map: how the pieces went in the event that is told of. */
   readonly trails?: ReadonlyArray<Trail>;
-  /** What happened and what to do on the table, for a `Board` that places it itself. */
+  /** What happened and what to do on the table, for a `Board` or a `Screen` that places it itself. */
   readonly told?: ComponentChildren;
   /** A replay: shown at once, nothing in it is news. */
   readonly past: boolean;
@@ -46,7 +46,7 @@ export interface CorrectionProps extends GameProps {
   readonly correct: (correction: object) => void;
 }
 
-/** What a game may look at to tell an event: `names` has people instead of colours. */
+/** What a game may look at to tell an event. */
 export interface ToTell {
   readonly event: ToldEvent;
   readonly events: ReadonlyArray<ToldEvent>;
@@ -86,7 +86,7 @@ export interface GameModule {
   readonly showsRoll?: (props: GameProps) => boolean;
   /** An event in the game's own words; null: in the log's. */
   readonly tell?: (told: ToTell) => Telling | null;
-  /** Whether `Board` places `told` itself, between the map and what is chosen from. */
+  /** Whether `Board` and `Screen` place `told` themselves, where it covers nothing. */
   readonly placesTold?: boolean;
   /** The referee's "the table is right". */
   readonly Corrections?: ComponentType<CorrectionProps>;

@@ -79,7 +79,9 @@ function Records({ records }: { records: ReadonlyArray<PlayerRecord> }) {
       <div class="panel rowlist small">
         {records.map(({ name, played, won, drawn }) => (
           <div key={name}>
-            <b class="grow">{name}</b>
+            <span class="grow">
+              <b>{name}</b>
+            </span>
             <span>{t("ui-record", { played, won, drawn, lost: played - won - drawn })}</span>
           </div>
         ))}

@@ -6,8 +6,7 @@ import { DeviceRows } from "../components/devices/device-rows";
 import { DevicesSheet } from "../components/devices/devices-sheet";
 import { RollHead } from "../components/dice/roll-head";
 import { RollNod } from "../components/dice/roll-panel";
-import { LogList } from "../components/log/log-list";
-import { useLog } from "../components/log/log-sheet";
+import { FilteredLog, useLog } from "../components/log/log-sheet";
 import { DecideProposal, RefereeDecision } from "../components/referee/decisions";
 import { DropPlayers } from "../components/referee/drop-players";
 import { GiveSeats } from "../components/referee/give-seats";
@@ -90,13 +89,7 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
         {!now && <p class="muted">{t("ui-waiting")}</p>}
         <section>
           <h2 class="section">{t("ui-menu-log")}</h2>
-          <LogList
-            lines={[...lines].reverse()}
-            names={names}
-            rule={game.rule}
-            match={info.match}
-            action={act}
-          />
+          {now && <FilteredLog lines={lines} now={now} rule={game.rule} action={act} />}
         </section>
         <section>
           <h2 class="section">{t("ui-menu-devices")}</h2>

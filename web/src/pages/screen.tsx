@@ -10,7 +10,7 @@ import { ScreenEnd } from "../components/end/end-story";
 import { ScreenDevices } from "../components/devices/screen-devices";
 import { ScreenLobby } from "../components/screen/screen-lobby";
 import { ScreenRoll } from "../components/screen/screen-roll";
-import { ScreenTold } from "../components/told/screen-told";
+import { ScreenDeeds, ScreenTold } from "../components/told/screen-told";
 import { shownTrails } from "../components/told/told-area";
 import { AppBar } from "../components/shell/app-bar";
 import { Mark } from "../components/shell/brand";
@@ -87,7 +87,8 @@ function ScreenTable({ code }: { code: string }) {
 
 function ScreenMatch({ info, now }: { info: TableInfo; now: Present }) {
   const game = gameModule(info.game);
-  const props = { ...gameProps(info, now), trails: shownTrails(now) };
+  const told = game.placesTold ? <ScreenDeeds info={info} now={now} /> : null;
+  const props = { ...gameProps(info, now), trails: shownTrails(now), told };
   const isRead = useRead(now.result !== null);
   if (now.result && isRead) return <ScreenEnd info={info} now={now} />;
   const covers = !now.result && !game.showsRoll?.(props);

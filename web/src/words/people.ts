@@ -1,8 +1,10 @@
 // Who sits where, in words: the person's name first, the side where the name alone is not enough.
 
+import { effect } from "@preact/signals";
+
 import { table } from "../connection/state";
 import type { SeatInfo } from "../messages";
-import { hasText, listed, seatName, t } from "./texts";
+import { hasText, listed, type Names, people, seatName, t } from "./texts";
 
 /** The name of whoever sits there. */
 export function personName(info: SeatInfo): string {
@@ -36,4 +38,23 @@ export function who(seat: string): string {
 
 export function whoAll(seats: ReadonlyArray<string>): string {
   return listed(seats.map(who));
+}
+
+function named(seats: ReadonlyArray<SeatInfo>, name: (seat: string) => string): Names {
+  return Object.fromEntries(
+    seats.map(({ seat }) => [`seat-${seat}`, { en: name(seat), de: name(seat) }]),
+  );
+}
+
+/** Every sentence about a side names whoever plays it, as long as that table is in view. */
+export function startPeople(): void {
+  effect(() => {
+    const seats = table.value?.seats ?? [];
+    people.value = named(seats, (seat) => whoAmong(seat, seats));
+  });
+}
+
+/** Pieces on the real table have a colour, whoever plays them. */
+export function withColours(names: Names, seats: ReadonlyArray<SeatInfo>): Names {
+  return { ...names, ...named(seats, seatName) };
 }

@@ -90,10 +90,13 @@ function shown(value: Value, names: Names): string | number {
   return "kind" in value ? nameOf(value, names) : listed(value.map((ref) => nameOf(ref, names)));
 }
 
-/** The name of a thing: from the match's data, else from the catalogues. */
+/** The people at the table in view, by the names of their seats: sides are called by them. */
+export const people = signal<Names>({});
+
+/** The name of a thing: from the match's data, else the person's, else from the catalogues. */
 export function nameOf(ref: Ref, names: Names = {}): string {
   const key = `${ref.kind}-${ref.id}`;
-  const own = names[key];
+  const own = names[key] ?? people.value[key];
   return own?.[lang.value] ?? own?.["en"] ?? t(key);
 }
 

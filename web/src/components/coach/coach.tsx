@@ -5,13 +5,12 @@ import type { Present } from "../../messages";
 import { attribute, t } from "../../words/texts";
 import { answers } from "../rules/glossary";
 import { TermText } from "../rules/term-text";
-import { coach, hintFor, markRead, momentOf, switchCoach } from "./hints";
+import { coach, hintFor, isCoached, markRead, momentOf, switchCoach } from "./hints";
 
 const TALL = 700; // on a shorter phone a hint is folded to its title
 
 export function Coach({ now }: { now: Present }) {
-  const plays = now.seat !== null && now.result === null;
-  const hint = plays ? hintFor(momentOf(now), coach.value) : null;
+  const hint = isCoached(now) ? hintFor(momentOf(now), coach.value) : null;
   if (!hint) return null;
   const text = t(hint.key, { ...answers(), ...hint.values }, now.view.names);
   return (

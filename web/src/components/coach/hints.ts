@@ -59,6 +59,11 @@ function situations({ prompt, roll, lines }: Moment): ReadonlyArray<Phrase> {
   return [prompt, ...(roll ? [roll] : []), ...happened.map(({ text }) => text)];
 }
 
+/** Whether a hint is shown now: what is told makes room for it. */
+export function isCoached(now: Present): boolean {
+  return now.seat !== null && now.result === null && hintFor(momentOf(now), coach.value) !== null;
+}
+
 /** The first hint for this moment that was not read on this phone. */
 export function hintFor(moment: Moment, { on, read }: Coach): Phrase | null {
   if (!on) return null;

@@ -1,5 +1,6 @@
 // The whole log as this seat may see it, newest first.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { request } from "../../connection/socket";
@@ -50,7 +51,7 @@ function passes(line: Line, filter: Filter): boolean {
     case "dice":
       return Object.keys(line.faces).length > 0;
     case "rulings":
-      return line.words !== null || line.text.key.startsWith("log-referee");
+      return line.words !== null || /^log-(referee|rule|call|settled$)/.test(line.text.key);
     case "proofs":
       return isSeal || "seed" in line.text.values;
   }
@@ -61,10 +62,39 @@ function mayGoBack(now: Present): boolean {
   return now.seat !== null && !now.result && !now.proposal && !now.out.includes(now.seat);
 }
 
+interface FilteredProps {
+  readonly lines: ReadonlyArray<Line>;
+  readonly now: Present;
+  readonly rule: GameModule["rule"];
+  readonly action: (line: Line) => ComponentChildren;
+}
+
+/** The log, newest first: all of it but the proofs, or one kind alone. */
+export function FilteredLog({ lines, now, rule, action }: FilteredProps) {
+  const [filter, setFilter] = useState<Filter>("all");
+  return (
+    <>
+      <Seg
+        class="log-filter"
+        label={t("ui-log-filter")}
+        value={filter}
+        choices={FILTERS.map((id) => ({ id, label: t(`ui-log-${id}`) }))}
+        onPick={setFilter}
+      />
+      <LogList
+        lines={lines.filter((line) => passes(line, filter)).reverse()}
+        names={now.view.names}
+        rule={rule}
+        match={now.match}
+        action={action}
+      />
+    </>
+  );
+}
+
 export function LogSheet({ now, rule }: { now: Present; rule: GameModule["rule"] }) {
   const lines = useLog(now);
   const [back, setBack] = useState<Line | null>(null);
-  const [filter, setFilter] = useState<Filter>("all");
   const seat = mayGoBack(now) ? now.seat : null;
   const action = (line: Line) =>
     seat !== null &&
@@ -80,20 +110,7 @@ export function LogSheet({ now, rule }: { now: Present; rule: GameModule["rule"]
     ));
   return (
     <Sheet title={t("ui-menu-log")} onClose={closeSheet}>
-      <Seg
-        class="log-filter"
-        label={t("ui-log-filter")}
-        value={filter}
-        choices={FILTERS.map((id) => ({ id, label: t(`ui-log-${id}`) }))}
-        onPick={setFilter}
-      />
-      <LogList
-        lines={lines.filter((line) => passes(line, filter)).reverse()}
-        names={now.view.names}
-        rule={rule}
-        match={now.match}
-        action={action}
-      />
+      <FilteredLog lines={lines} now={now} rule={rule} action={action} />
     </Sheet>
   );
 }

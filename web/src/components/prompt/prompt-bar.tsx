@@ -80,7 +80,10 @@ function stepBack(now: Present): string | null {
   const { undo, seat } = now;
   const own = tidings(now.lines).filter((line) => line.seat === seat && !line.undone);
   const line = undo && own.find(({ seq }) => seq > undo.to);
-  return line ? say(line.text, now.view.names) : null;
+  if (!line) return null;
+  const step = say(line.text, now.view.names).replace(/[.]$/, "");
+  const isLast = tidings(now.lines).every(({ seq, undone }) => undone || seq <= line.seq);
+  return isLast ? step : t("ui-undo-since", { step });
 }
 
 /** Beside an undo that is only an icon: what it takes back. */

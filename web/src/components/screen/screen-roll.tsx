@@ -1,7 +1,8 @@
 // Dice are wanted: the whole room sees who throws, what for and what is needed, before the throw.
 
 import type { Dice, Present, Roll } from "../../messages";
-import { say, seatName, t } from "../../words/texts";
+import { who } from "../../words/people";
+import { say, t } from "../../words/texts";
 import { Die } from "../dice/die";
 import { NeedFigure, needSpoken, wins } from "../dice/roll-head";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
@@ -27,7 +28,7 @@ function Group({ group, faces }: { group: Dice; faces: ReadonlyArray<number> }) 
       {group.seat && (
         <span class="badge t-title">
           <SeatFrame seat={group.seat} />
-          {seatName(group.seat)}
+          {who(group.seat)}
         </span>
       )}
       <span class="dd">

@@ -1,5 +1,6 @@
 // A seat's badge: colour, frame and letter all identify it, so colour is never the only sign.
 
+import { who } from "../../words/people";
 import { seatName } from "../../words/texts";
 import { FRAMES, LETTER_AT, MIDDLE } from "./frames";
 
@@ -19,12 +20,12 @@ export function SeatFrame({ seat }: { seat: string }) {
   );
 }
 
-/** Frame and name; `name` where a person's name is wanted instead of the side's. */
+/** Frame and name: of the person who sits there, unless another `name` is wanted. */
 export function SeatBadge({ seat, name }: { seat: string; name?: string | null }) {
   return (
     <span class={`badge ${sideClass(seat)}`}>
       <SeatFrame seat={seat} />
-      <span class="badge-name">{name ?? seatName(seat)}</span>
+      <span class="badge-name">{name ?? who(seat)}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@
 // nod: nothing waits for it.
 
 import type { Present, TableInfo } from "../../messages";
-import { who } from "../../words/people";
+import { who, withColours } from "../../words/people";
 import { type Names, say, t } from "../../words/texts";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
@@ -22,6 +22,7 @@ interface DeedsProps {
 export function Deeds({ info, now, events, short }: DeedsProps) {
   const open = toDo(events, (seq, place) => hasNodded(now.match, seq, place));
   if (open.length === 0) return null;
+  const names = withColours(now.view.names, info.seats);
   const hands = (deed: ToDo) => handsOf(deed.seat, info.seats);
   const people = [...new Set(open.map(hands))].sort(
     (a, b) => Number(b === now.seat) - Number(a === now.seat),
@@ -30,12 +31,13 @@ export function Deeds({ info, now, events, short }: DeedsProps) {
   return (
     <section class="deeds" aria-label={t("ui-deeds")}>
       {(open.length === 1 || short) && next ? (
-        <OneDeed now={now} deed={next} hands={hands(next)} more={open.length - 1} />
+        <OneDeed now={now} names={names} deed={next} hands={hands(next)} more={open.length - 1} />
       ) : (
         people.map((seat) => (
           <PersonsDeeds
             key={seat}
             now={now}
+            names={names}
             seat={seat}
             deeds={open.filter((deed) => hands(deed) === seat)}
           />
@@ -56,16 +58,17 @@ function capital(text: string): string {
 
 function OneDeed(props: {
   readonly now: Present;
+  readonly names: Names;
   readonly deed: ToDo;
   readonly hands: string | null;
   readonly more: number;
 }) {
-  const { now, deed, hands, more } = props;
+  const { now, names, deed, hands, more } = props;
   return (
     <div class="deed">
       <Icon name="hand" />
       <p>
-        {deedWords(deed, now.view.names, hands)}
+        {deedWords(deed, names, hands)}{" "}
         {more > 0 && <small>{t("ui-deeds-then", { count: more })}</small>}
       </p>
       <button type="button" class="offer" onClick={() => nod(now.match, deed.seq, deed.place)}>
@@ -78,10 +81,11 @@ function OneDeed(props: {
 
 function PersonsDeeds(props: {
   readonly now: Present;
+  readonly names: Names;
   readonly seat: string | null;
   readonly deeds: ReadonlyArray<ToDo>;
 }) {
-  const { now, seat, deeds } = props;
+  const { now, names, seat, deeds } = props;
   const all = () => deeds.forEach((deed) => nod(now.match, deed.seq, deed.place));
   return (
     <div class={`panel ${sideClass(seat)}`}>
@@ -109,7 +113,7 @@ function PersonsDeeds(props: {
               onClick={() => nod(now.match, deed.seq, deed.place)}
             >
               <span class="box" />
-              <span>{capital(say(deed.text, now.view.names))}</span>
+              <span>{capital(say(deed.text, names))}</span>
             </button>
           </li>
         ))}

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import type { Line, Told } from "../../messages";
-import { eventsOf, isLight, newestOf, takenBack, toDo } from "./events";
+import { eventsOf, isLight, lastChange, newestOf, takenBack, toDo } from "./events";
 
 function line(seq: number, kind: string, key: string, more: Partial<Line> = {}): Line {
   return {
@@ -70,4 +70,44 @@ test("a step back names what it took back, and only its own deeds are left to do
     [8, 1],
   ]);
   expect(toDo(events, (_, place) => place === 0)).toHaveLength(1);
+});
+
+test("a ruling by a ready verdict is a ruling, with its reason or without one", () => {
+  for (const key of ["log-rule", "log-rule-verdict", "log-rule-because"]) {
+    const events = eventsOf(present([line(9, "noted", key)]));
+    expect(newestOf(events)?.kind, key).toBe("ruling");
+  }
+});
+
+test("a shot stays drawn while the referee is called about it", () => {
+  const events = eventsOf(
+    present([
+      line(4, "fed", "aa-hits", { faces: { hit: [5] } }),
+      line(5, "noted", "log-call", { words: "Had it moved?" }),
+    ]),
+  );
+  expect(newestOf(events)?.seq).toBe(5);
+  expect(lastChange(events)?.seq).toBe(4);
+});
+
+test("dice that several threw against each other are nobody's deed", () => {
+  const group = {
+    key: "",
+    count: 1,
+    sides: 6,
+    need: null,
+    wins: "at_least",
+    colour: null,
+  } as const;
+  const asked = [
+    { ...group, seat: "blue" },
+    { ...group, seat: "orange" },
+  ];
+  const events = eventsOf(
+    present(
+      [line(2, "fed", "mop-initiative", { seat: "orange", faces: { blue: [6], orange: [1] } })],
+      [{ seq: 2, asked, deeds: [], trails: [] }],
+    ),
+  );
+  expect(events[0]?.seat).toBeNull();
 });

@@ -24,12 +24,12 @@ const KINDS: Readonly<Record<string, EventKind>> = {
   consented: "proposal",
   lapsed: "proposal",
 };
-const NOTED: Readonly<Record<string, EventKind>> = {
-  "log-rule": "ruling",
-  "log-call": "call",
-  "log-call-watcher": "call",
-  "log-settled": "call",
-};
+/** What the referee said, or was asked: by the beginning of its text. */
+const NOTED: ReadonlyArray<readonly [string, EventKind]> = [
+  ["log-rule", "ruling"],
+  ["log-call", "call"],
+  ["log-settled", "call"],
+];
 /** What is there for verification, is told elsewhere, or says only that something is awaited. */
 const UNTOLD: ReadonlySet<string> = new Set(["requested", "typed", "whispered", "doubted"]);
 const DICE = /^log-(roll|settled-dice)/;
@@ -67,7 +67,7 @@ function event(seq: number, lines: ReadonlyArray<Line>, told: Told | undefined):
   return {
     seq,
     kind: kindOf(lines),
-    seat: lines.find(({ seat }) => seat !== null)?.seat ?? null,
+    seat: actorOf(lines, told),
     lines,
     words: lines.find(({ words }) => words !== null)?.words ?? null,
     undone: lines.some(({ undone }) => undone),
@@ -75,9 +75,17 @@ function event(seq: number, lines: ReadonlyArray<Line>, told: Told | undefined):
   };
 }
 
+/** Who acted; nobody, where several threw against each other and one typed it in. */
+function actorOf(lines: ReadonlyArray<Line>, told: Told | undefined): string | null {
+  const throwers = new Set(told?.asked.map(({ seat }) => seat));
+  if (throwers.size > 1) return null;
+  return lines.find(({ seat }) => seat !== null)?.seat ?? null;
+}
+
 function kindOf(lines: ReadonlyArray<Line>): EventKind {
   for (const { kind, text } of lines) {
-    const found = kind === "noted" ? NOTED[text.key] : KINDS[kind];
+    const noted = () => NOTED.find(([start]) => text.key.startsWith(start))?.[1];
+    const found = kind === "noted" ? noted() : KINDS[kind];
     if (found) return found;
   }
   return "note";
@@ -93,6 +101,13 @@ export function isLight({ kind, lines, words, told }: ToldEvent): boolean {
 /** The event whose card stands now: the newest that was not taken back and is more than a sign. */
 export function newestOf(events: ReadonlyArray<ToldEvent>): ToldEvent | null {
   return events.filter((each) => !each.undone && !isLight(each)).at(-1) ?? null;
+}
+
+const CHANGES: ReadonlySet<EventKind> = new Set(["step", "back", "set-right"]);
+
+/** The newest event that changed the table: it stays drawn while somebody asks about it. */
+export function lastChange(events: ReadonlyArray<ToldEvent>): ToldEvent | null {
+  return newestOf(events.filter(({ kind }) => CHANGES.has(kind)));
 }
 
 /** What a step back took back, newest last. */

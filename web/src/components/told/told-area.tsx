@@ -8,12 +8,12 @@ import type { Present, TableInfo, Trail } from "../../messages";
 import { t } from "../../words/texts";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
+import { isCoached } from "../coach/hints";
 import { BotPace } from "./bot-pace";
 import { Deeds } from "./deed-list";
-import { eventsOf, newestOf, type ToldEvent } from "./events";
+import { eventsOf, lastChange, newestOf, type ToldEvent } from "./events";
 import { type CardProps, headline, isOfficial, ToldCard, ToldIcon } from "./told-card";
 import { looked, markOf, opened, putAway } from "./told-state";
-import { withPeople } from "./told-words";
 
 const SHORT = "(max-height: 760px)";
 const IN_STRIP = 6;
@@ -32,12 +32,13 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   useEffect(() => {
     looked.value = null; // a new event is shown, whatever was looked at
   }, [newest?.seq, now.match]);
-  const names = withPeople(now.view.names, info.seats);
+  const { names } = now.view;
   const shown = events.find(({ seq }) => seq === looked.value) ?? newest;
   const mark = shown ? markOf(now.match, shown.seq) : "";
   const isAway = shown === null || putAway.value === mark;
   const byHand = opened.value?.mark === mark ? opened.value.open : null;
-  const isOpen = byHand ?? (!short && (isRuling(shown) || shown?.seat !== now.seat));
+  const isOpen =
+    byHand ?? (!short && !isCoached(now) && (isRuling(shown) || shown?.seat !== now.seat));
   const card = shown && { event: shown, events, game, props, names };
   return (
     <section class="told-area" aria-label={t("ui-told")}>
@@ -56,10 +57,10 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   );
 }
 
-/** What to draw on the map: of the event that is looked at, else of the newest. */
+/** What to draw on the map: of the event that is looked at, else of the last that changed the table. */
 export function shownTrails(now: Present): ReadonlyArray<Trail> {
   const events = eventsOf(now);
-  const shown = events.find(({ seq }) => seq === looked.value) ?? newestOf(events);
+  const shown = events.find(({ seq }) => seq === looked.value) ?? lastChange(events);
   return shown?.told.trails ?? [];
 }
 

@@ -29,7 +29,7 @@ export interface CardProps {
   readonly events: ReadonlyArray<ToldEvent>;
   readonly game: GameModule;
   readonly props: GameProps;
-  readonly names: Names; // with people's names
+  readonly names: Names;
 }
 
 /** The words and the picture a game has for an event; else the log's own sentences. */

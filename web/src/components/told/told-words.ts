@@ -1,18 +1,8 @@
-// Events in words: people by their names, the sentence that matters first.
+// Events in words: the sentence that matters first.
 
 import type { SeatInfo } from "../../messages";
-import { whoAmong } from "../../words/people";
 import { type Names, say, t } from "../../words/texts";
 import { isDice, type ToldEvent } from "./events";
-
-/** The names of the view, and people instead of colours. */
-export function withPeople(names: Names, seats: ReadonlyArray<SeatInfo>): Names {
-  const people = seats.map((info) => {
-    const name = whoAmong(info.seat, seats);
-    return [`seat-${info.seat}`, { en: name, de: name }] as const;
-  });
-  return { ...names, ...Object.fromEntries(people) };
-}
 
 /** Whose hands do what a seat has to do: a bot has none, so that it is the next person's. */
 export function handsOf(seat: string | null, seats: ReadonlyArray<SeatInfo>): string | null {

@@ -10,7 +10,7 @@ import { drafted } from "./offers/draft";
 import { Aside, Offers } from "./offers/offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
-import { Screen } from "./screen";
+import { Screen } from "./screen/screen";
 import { tell } from "./told";
 import "./check/quick-check.css";
 import "./ruling.css";
@@ -18,7 +18,7 @@ import "./saying/saying.css";
 import "./field/field.css";
 import "./looks/looks.css";
 import "./phone.css";
-import "./screen.css";
+import "./screen/screen.css";
 
 function phase(view: View) {
   const { stage, round } = boardOf(view);

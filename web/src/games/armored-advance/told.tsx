@@ -2,6 +2,7 @@
 // reason that decided.
 
 import { Die, type DieLook } from "../../components/dice/die";
+import { TermText } from "../../components/rules/term-text";
 import type { ToldEvent } from "../../components/told/events";
 import { Icon } from "../../components/shell/icon";
 import type { Reason } from "../../messages";
@@ -53,12 +54,16 @@ export function ToldShot({ board, shot, names }: ShotProps) {
         )}
         <Outcome board={board} shot={shot} />
       </div>
-      {first && <p class="first">{sayReason(first, names)}</p>}
+      {first && (
+        <p class="first">
+          <TermText text={sayReason(first, names)} />
+        </p>
+      )}
       {rest.length > 0 && (
         <ul class="rest inline">
           {rest.map((reason, place) => (
             <li key={place}>
-              {sayReason(reason, names)} <i>{sayCite(reason.cite)}</i>
+              <TermText text={sayReason(reason, names)} /> <i>{sayCite(reason.cite)}</i>
             </li>
           ))}
         </ul>

@@ -123,7 +123,7 @@ function look({ board, view }: Part, id: string): void {
 
 const SHORT = 800; // pixels; lower, the map is drawn flatter
 const BESIDE_HAND = 830; // pixels; lower, the map leaves the hand its place
-const LEAST = 52; // pixels for one country
+const LEAST = 46; // pixels for one country
 
 /** While cards are picked the map gives way to the hand; while pieces are tapped it does not. */
 function mapHeight(board: BoardType, isPicking: boolean): Height {

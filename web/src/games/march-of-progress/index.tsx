@@ -24,11 +24,11 @@ function phase(view: View) {
   return { key: `mop-ui-phase-${board.phase}`, values: {} };
 }
 
-/** While cards or a combat are shown, the prompt says what to do with them. */
+/** While cards or a combat are shown, the prompt says so; what to do on the table stands above. */
 function ask(props: GameProps) {
   const board = boardOf(props.view);
   if (!isShowing(props) || board.deciding?.kind === "order") return null;
-  return { key: "mop-ui-ask-match", values: { turn: board.reveal?.turn ?? board.turn } };
+  return { key: "mop-ui-ask-read", values: { turn: board.reveal?.turn ?? board.turn } };
 }
 
 export const game: GameModule = {

@@ -1,8 +1,7 @@
 // What every part of the board asks of the view: the board itself, names, seats, letters.
 
-import { personName } from "../../words/people";
 import { decode } from "../../connection/decoder";
-import type { Offer, TableInfo, View } from "../../messages";
+import type { Offer, View } from "../../messages";
 import { nameOf, t } from "../../words/texts";
 import {
   shapes,
@@ -69,10 +68,4 @@ export function whereIs(board: Board, army: string): CountryCard | undefined {
 /** The players, the viewer's own first; a watcher sees blue first. */
 export function ownFirst(board: Board, seat: string | null): ReadonlyArray<PlayerArea> {
   return [...board.players].sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
-}
-
-/** The name of the person on a seat, where the lobby knows one. */
-export function personOn(table: TableInfo, seat: string): string | null {
-  const info = table.seats.find((one) => one.seat === seat);
-  return info ? personName(info) : null;
 }

@@ -3,7 +3,7 @@
 import { TermWord } from "../../components/rules/term-text";
 import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
 import { who } from "../../words/people";
-import { listed, seatName, t } from "../../words/texts";
+import { listed, t } from "../../words/texts";
 import { CardIcon, InitiativeIcon } from "./cards/card-icon";
 import { cardsOf } from "./cards/hand";
 import { cardName, ownFirst } from "./reading";
@@ -69,7 +69,7 @@ export function OpponentCards({ board, seat }: ScoresProps) {
         <p key={area.seat} class={sideClass(area.seat)}>
           <span class="sr">
             {t("mop-ui-holds", {
-              seat: seatName(area.seat),
+              seat: who(area.seat),
               cards: listed(area.hand.map(cardName)),
             })}
           </span>

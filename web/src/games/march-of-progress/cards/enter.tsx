@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 
 import { SeatFrame, sideClass } from "../../../components/seats/seat-badge";
 import type { Reason } from "../../../messages";
-import { seatName, t } from "../../../words/texts";
+import { who } from "../../../words/people";
+import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { allowed } from "../choice";
 import { actionOf, areaOf, boardOf, type Card, cardName, ownFirst } from "../reading";
@@ -63,7 +64,7 @@ export function EnterCards(props: GameProps) {
 
 function entered(area: PlayerArea): string {
   if (area.picked) return cardName(area.picked);
-  const seat = seatName(area.seat);
+  const seat = who(area.seat);
   return t(area.pick === "no" ? "mop-ui-entered-none" : "mop-ui-entered", { seat });
 }
 

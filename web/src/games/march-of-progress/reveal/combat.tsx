@@ -3,7 +3,8 @@
 import { Terms } from "../../../components/rules/terms";
 import { SeatBadge, sideClass } from "../../../components/seats/seat-badge";
 import { Icon } from "../../../components/shell/icon";
-import { listed, seatName, t } from "../../../words/texts";
+import { who } from "../../../words/people";
+import { listed, t } from "../../../words/texts";
 import { countryName, type Names } from "../reading";
 import { ruleOf } from "../rules";
 import type { Combat } from "../types";
@@ -25,9 +26,7 @@ export function losses(combat: Combat): string {
     { seat: "orange", count: combat.orange_lost },
   ].filter(({ count }) => count > 0);
   if (lost.length === 0) return t("mop-ui-no-losses");
-  const armies = lost.map(({ seat, count }) =>
-    t("mop-ui-lost-armies", { seat: seatName(seat), count }),
-  );
+  const armies = lost.map(({ seat, count }) => t("mop-ui-lost-armies", { seat: who(seat), count }));
   return t("mop-ui-losses", { armies: listed(armies) });
 }
 
@@ -41,7 +40,7 @@ export function CombatCard({ combat, names }: { readonly combat: Combat; readonl
         </h2>
         <span class={`chip ${combat.winner ? "ok" : "warn"}`}>
           <Icon name={combat.winner ? "tick" : "warn"} />
-          {combat.winner ? t("mop-ui-wins", { seat: seatName(combat.winner) }) : t("mop-ui-tie")}
+          {combat.winner ? t("mop-ui-wins", { seat: who(combat.winner) }) : t("mop-ui-tie")}
         </span>
       </header>
       <div class="versus">
@@ -49,7 +48,7 @@ export function CombatCard({ combat, names }: { readonly combat: Combat; readonl
           <span class="num">{combat.attack}</span>
           <SeatBadge
             seat={combat.attacker}
-            name={t("mop-ui-attacks", { seat: seatName(combat.attacker) })}
+            name={t("mop-ui-attacks", { seat: who(combat.attacker) })}
           />
         </div>
         <div class="beats map-name">{verdict(combat)}</div>

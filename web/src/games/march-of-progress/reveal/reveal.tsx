@@ -4,7 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { SeatBadge, sideClass } from "../../../components/seats/seat-badge";
-import { seatName, t } from "../../../words/texts";
+import { who } from "../../../words/people";
+import { t } from "../../../words/texts";
 import { CardIcon, FlipIcon } from "../cards/card-icon";
 import { cardName, letterOf, type Phase, phaseName, phaseOf } from "../reading";
 import type { Board, Played, Reveal } from "../types";
@@ -137,9 +138,7 @@ function Between({ board, reveal }: { readonly board: Board; readonly reveal: Re
     return (
       <div class="mop-vs">
         <FlipIcon />
-        <span class="label">
-          {t("mop-ui-initiative-to", { seat: seatName(reveal.initiative_to) })}
-        </span>
+        <span class="label">{t("mop-ui-initiative-to", { seat: who(reveal.initiative_to) })}</span>
       </div>
     );
   }
@@ -155,7 +154,7 @@ export function orderWords(board: Board, reveal: Reveal): string {
   const letters = reveal.played.map(({ card }) => letterOf(board, phaseOf(card))).sort();
   const [first = "", then = ""] = letters;
   if (first !== then) return t("mop-ui-letters", { first, then });
-  if (reveal.first) return t("mop-ui-acts-first", { seat: seatName(reveal.first) });
+  if (reveal.first) return t("mop-ui-acts-first", { seat: who(reveal.first) });
   return t(board.deciding?.kind === "order" ? "mop-ui-order-open" : "mop-ui-same-letter");
 }
 
@@ -170,7 +169,7 @@ export function RevealStrip({ board, reveal, seat }: Omit<RevealedProps, "fresh"
         <li key={each.seat} class={sideClass(each.seat)}>
           <CardIcon card={each.card} />
           <span>
-            <span class="sr">{seatName(each.seat)}: </span>
+            <span class="sr">{who(each.seat)}: </span>
             <b>
               {cardName(each.card)} <i>{letterOf(board, phaseOf(each.card))}</i>
             </b>

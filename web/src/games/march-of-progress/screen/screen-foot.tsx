@@ -2,7 +2,8 @@
 
 import { resultTitle } from "../../../components/prompt/result-panel";
 import { sideClass } from "../../../components/seats/seat-badge";
-import { say, sayReason, seatName, t } from "../../../words/texts";
+import { who } from "../../../words/people";
+import { say, sayReason, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { cardName, countryName, type Names } from "../reading";
 import { defenderIn, losses, verdict } from "../reveal/combat";
@@ -37,9 +38,7 @@ export function RevealFoot({ board, reveal }: { readonly board: Board; readonly 
     <footer class={sideClass(board.initiative)}>
       <div class="t-lead ask late">
         <b>
-          {reveal.played
-            .map((each) => `${seatName(each.seat)}: ${cardName(each.card)}`)
-            .join(" · ")}
+          {reveal.played.map((each) => `${who(each.seat)}: ${cardName(each.card)}`).join(" · ")}
         </b>
         <span class="muted t-body">{orderWords(board, reveal)}</span>
       </div>
@@ -59,7 +58,7 @@ function CombatFoot({ combat, names }: { readonly combat: Combat; readonly names
       <div class="t-lead ask">
         <b>
           {t("mop-ui-attacks-in", {
-            seat: seatName(combat.attacker),
+            seat: who(combat.attacker),
             country: countryName(combat.country, names),
           })}
         </b>

@@ -1,6 +1,7 @@
 // Both cards large over the map, turned over together.
 
-import { seatName, t } from "../../../words/texts";
+import { who } from "../../../words/people";
+import { t } from "../../../words/texts";
 import { FlipIcon } from "../cards/card-icon";
 import { TurnedCard } from "../reveal/reveal";
 import type { Board, Reveal } from "../types";
@@ -20,7 +21,7 @@ export function ScreenReveal({
       {reveal.initiative_to && (
         <p class="flips">
           <FlipIcon />
-          {t("mop-ui-initiative-to", { seat: seatName(reveal.initiative_to) })}
+          {t("mop-ui-initiative-to", { seat: who(reveal.initiative_to) })}
         </p>
       )}
     </div>

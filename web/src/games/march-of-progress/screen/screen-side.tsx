@@ -2,11 +2,12 @@
 
 import { SeatBadge, sideClass } from "../../../components/seats/seat-badge";
 import { Icon } from "../../../components/shell/icon";
+import { who } from "../../../words/people";
 import { listed, seatName, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { CardIcon, InitiativeIcon } from "../cards/card-icon";
 import { cardsOf } from "../cards/hand";
-import { cardName, personOn } from "../reading";
+import { cardName } from "../reading";
 import { outcome } from "../reveal/reveal";
 import type { Board, PlayerArea } from "../types";
 
@@ -17,7 +18,7 @@ interface SideProps extends GameProps {
 }
 
 export function ScreenSide(props: SideProps) {
-  const { board, area, table, result } = props;
+  const { board, area, result } = props;
   const part = Math.min(1, area.vp / board.ends_at);
   const won = result?.winners.includes(area.seat) ?? false;
   return (
@@ -25,7 +26,7 @@ export function ScreenSide(props: SideProps) {
       <div class="nm">
         <SeatBadge seat={area.seat} />
       </div>
-      <div class="t-small muted person">{personOn(table, area.seat)}</div>
+      <div class="t-small muted person">{seatName(area.seat)}</div>
       <div class={`num vp${area.vp > 9 ? " two" : ""}`} key={area.vp}>
         {area.vp}
         <small>{t("mop-ui-vp")}</small>
@@ -55,7 +56,7 @@ function Hand({ area }: { readonly area: PlayerArea }) {
   return (
     <div class="cards-left">
       <span class="sr">
-        {t("mop-ui-holds", { seat: seatName(area.seat), cards: listed(area.hand.map(cardName)) })}
+        {t("mop-ui-holds", { seat: who(area.seat), cards: listed(area.hand.map(cardName)) })}
       </span>
       {cardsOf(area).map((card) => (
         <span key={card} class={area.hand.includes(card) ? "held" : "laid"} aria-hidden="true">

@@ -26,8 +26,13 @@ function useStage(board: Board, isQuick: boolean) {
   const timer = useRef(0);
   useEffect(() => {
     const next = board.reveal;
-    if (next === null || next.turn <= last.current.turn) {
-      last.current.turn = next?.turn ?? 0; // less, if a turn was taken back
+    if (next === null || next.turn < last.current.turn) {
+      window.clearTimeout(timer.current); // the turn was taken back, and its cards with it
+      last.current.turn = next?.turn ?? 0;
+      setReveal(null);
+      return setShown(board);
+    }
+    if (next.turn === last.current.turn) {
       if (reveal === null) setShown(board);
       return;
     }
@@ -77,6 +82,7 @@ export function Screen(props: GameProps) {
       ) : (
         <ScreenFoot {...props} board={shown} />
       )}
+      {!reveal && props.told}
     </main>
   );
 }
