@@ -19,6 +19,7 @@ import type { Past, Phrase, TableInfo } from "../messages";
 import { held } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
 import { gameTitle } from "../words/games";
+import { withColours } from "../words/people";
 import { say, seatName, t } from "../words/texts";
 import { bound, NoTable } from "./table";
 
@@ -66,7 +67,9 @@ export function ReplayPage({ code, match: wanted }: { code: string; match: strin
   const match = useRef<string | undefined>(wanted ?? undefined); // a rematch may begin meanwhile; this one is being watched
   match.current ??= info?.match;
   const over = info !== null && (info.status === "over" || info.match !== match.current);
-  const { past, refused } = usePast(match.current, at, eyes);
+  const { past: found, refused } = usePast(match.current, at, eyes);
+  const isOlder = info !== null && info.match !== match.current;
+  const past = found && isOlder ? byColour(found, info) : found;
   if (missing) return <NoTable title={t("ui-no-table")} text={missing} />;
   return (
     <div class={`phone ${sideClass(eyes)}`}>
@@ -99,6 +102,11 @@ export function ReplayPage({ code, match: wanted }: { code: string; match: strin
       <RuleSheet names={past?.view.names ?? {}} />
     </div>
   );
+}
+
+/** Who sat where in an earlier match is not known here: its sides have their colours. */
+function byColour(past: Past, { seats }: TableInfo): Past {
+  return { ...past, view: { ...past.view, names: withColours(past.view.names, seats) } };
 }
 
 interface SliderProps {

@@ -14,7 +14,6 @@ import { TermText } from "../rules/term-text";
 import { Terms } from "../rules/terms";
 import { SeatFrame } from "../seats/seat-badge";
 import { Empty } from "../shell/empty";
-import { withPeople } from "../told/told-words";
 
 interface LogListProps {
   readonly lines: ReadonlyArray<Line>;
@@ -34,11 +33,7 @@ export function LogList({ lines, names, rule, match, action }: LogListProps) {
   if (lines.length === 0) {
     return <Empty icon="list" title={t("ui-log-empty")} hint={t("ui-log-empty-hint")} />;
   }
-  const info = table.value;
-  const game = info?.game ?? "";
-  // Nobody knows more than two colours by heart; who sat where is known of this match alone.
-  const many = info !== null && info.seats.length > 2 && match === info.match;
-  const called = many ? withPeople(names, info.seats) : names;
+  const game = table.value?.game ?? "";
   return (
     <ol class="log">
       {rowsOf(lines).map((row, place, rows) => {
@@ -53,7 +48,7 @@ export function LogList({ lines, names, rule, match, action }: LogListProps) {
                 <h3 class="label">{heading}</h3>
               </li>
             )}
-            <Row row={row} names={called} rule={rule} match={match} action={action} />
+            <Row row={row} names={names} rule={rule} match={match} action={action} />
           </Fragment>
         );
       })}
