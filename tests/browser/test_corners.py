@@ -48,7 +48,7 @@ def test_zones_have_their_names_on_the_table_and_in_the_log(server, visit):
     assert set(names.all_text_contents()) == {"Westen", "Osten"}
     battle.blue.act({"type": "choose-zone", "zone": "west"})
     screen = visit(lang="de", size=SCREEN).open(f"/screen/{battle.code}")
-    screen.sees("Blau stellt im Westen auf")
+    screen.sees("Ada stellt im Westen auf")
     for phone in phones:
         phone.close()
 

@@ -110,4 +110,4 @@ def test_it_is_played_against_its_bot(visit, server):
     phone.tap(".vary .primary")
     over = blue.seen(lambda view: view["result"] is not None)
     assert over["result"]["winners"] == ["orange"]
-    phone.sees("Orange took the last pebble")
+    phone.sees("took the last pebble")
