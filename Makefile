@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test lint bench soak types web wheel fresh clean
+.PHONY: help run test lint bench soak pictures types web wheel fresh clean
 
 # What the virtualenv is made with; how many processes test (0: this one); what is passed on.
 PYTHON ?= python3
@@ -32,6 +32,7 @@ help:
 	@echo "make lint    ruff, mypy, tsc, eslint, prettier"
 	@echo "make bench   print the measurements; ARGS=\"NAME\" runs only tests/bench/bench_NAME.py"
 	@echo "make soak    the long tests, with what they print"
+	@echo "make pictures make the pictures of docs/pictures from the real client"
 	@echo "make types   write the TypeScript types from the Python structs"
 	@echo "make web     build the web app into server/static"
 	@echo "make wheel   build a wheel that carries the web app, in dist/"
@@ -57,6 +58,9 @@ bench: .setup/dev server/static/index.html
 
 soak: .setup/dev .setup/browser server/static/index.html
 	python -m pytest -m soak -s -o faulthandler_timeout=0 $(ARGS)
+
+pictures: .setup/dev .setup/browser server/static/index.html
+	@python -m tests.pictures
 
 types: .setup/python
 	python -m server.generate

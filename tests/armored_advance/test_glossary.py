@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import server.games.armored_advance as game
+from server.games.armored_advance.ground.plan import PieceKind
 from server.games.armored_advance.house import House, options
+from server.games.armored_advance.lists.squads import SquadKind
+from server.games.armored_advance.units.cards import KEYWORDS
 from server.games.armored_advance.versions import VERSION, WAS
 
 FOLDER = Path(game.__file__).parent
@@ -37,6 +41,14 @@ def used(lang: str) -> set[str]:
     """The answers that the texts depend on."""
     text = (FOLDER / f"{lang}.ftl").read_text("utf-8").partition("aa-term-")[2]
     return set(re.findall(r"\{ \$(\w+)", text))
+
+
+def test_every_keyword_piece_of_terrain_squad_and_weapon_has_its_term():
+    """By these names the phone finds what stands on a card, a board or in a list."""
+    plural = {"wall": "walls", "basic": "squad"}
+    kinds = [*KEYWORDS, *get_args(PieceKind), *get_args(SquadKind)]
+    weapons = ["face", "armour", "penetration", "damage", "he", "machine_gun", "grenade"]
+    assert {plural.get(kind, kind) for kind in (*kinds, *weapons)} <= set(TERMS)
 
 
 @every_language

@@ -1,0 +1,137 @@
+"""Makes the pictures in `docs/pictures` from the real client: `make pictures`.
+
+Each shows one moment of a match, on the big screen and on a player's phone.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+from playwright.sync_api import sync_playwright
+
+from tests.browser.armored_table import DOMINATION, Battle
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.test_told import fight, shoot
+from tests.browser.visitor import PHONE, SCREEN, Visitor, seated
+from tests.server.phone import Phone
+from tests.server.process import ServerProcess
+
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+HIGH, GAP = 675, 24
+SETTLED = 8_000  # ms: cards are turned over, told and read
+
+
+def march(new: Callable[[], Phone]) -> Phone:
+    """A combat was fought, and both pick again."""
+    blue, orange = new().create("blue"), new()
+    orange.join(blue.code, "orange")
+    blue.change("start_match")
+    blue.seen(lambda view: view["pending"]["type"] == "roll")
+    blue.throw(blue=6)
+    orange.seen(lambda view: view["thrown"])
+    orange.throw(orange=1)
+    for each in (blue, orange):
+        each.seen(lambda view: view["pending"].get("id") == "pick-1")
+    pick(blue, orange, "move1", "move1")
+    pick(blue, orange, "recruit", "recruit")
+    fight(blue, orange)
+    return blue
+
+
+def pick(blue: Phone, orange: Phone, first: str, second: str) -> None:
+    """A turn in which whoever must choose takes the first offer."""
+    assert blue.view
+    turn = blue.view["view"]["board"]["turn"]
+    blue.pick(first)
+    orange.seen(lambda view: "blue" not in view["pending"]["waiting"])
+    orange.pick(second)
+    while blue.view["view"]["board"]["turn"] == turn:
+        view = blue.seen(lambda each: each["pending"].get("id") != f"pick-{turn}")
+        pending = view["pending"]
+        if pending["kind"] == "pick":
+            break
+        who = {"blue": blue, "orange": orange}[pending["seats"][0]]
+        own = who.seen(lambda each, id=pending["id"]: each["pending"].get("id") == id)
+        who.act(own["view"]["offers"][0]["action"])
+        blue.seen(lambda each, id=pending["id"]: each["pending"].get("id") != id)
+    for each in (blue, orange):
+        each.seen(lambda view: view["pending"].get("id") == f"pick-{turn + 1}")
+
+
+def armored(new: Callable[[], Phone]) -> Phone:
+    """A shot was fired, and its dice lie."""
+    battle = Battle(new(), new(), DOMINATION).listed().deployed()
+    offers = battle.blue.view["view"]["offers"]
+    shoot(battle, next(o["action"] for o in offers if o["action"]["type"] == "fire"))
+    return battle.blue
+
+
+def against_bots(new: Callable[[], Phone], game: str, *bots: str, **answers: Any) -> Phone:
+    """One's own first decision."""
+    chairs = [{"seat": seat, "level": "normal"} for seat in bots]
+    phone = new().create("blue", game=game, answers=answers, bots=chairs, start=True)
+    phone.seen(lambda view: view["view"]["offers"], seconds=60)
+    return phone
+
+
+def scenes(new: Callable[[], Phone]) -> Iterator[tuple[str, Phone]]:
+    yield "march", march(new)
+    yield "armored-advance", armored(new)
+    yield "progress", against_bots(new, "progress", "orange", "green", players=3)
+    yield "what-price-glory", against_bots(new, "what-price-glory", "orange")
+
+
+def joined(screen: bytes, phone: bytes) -> np.ndarray:
+    """Both beside each other, equally high."""
+    found = [
+        cv2.imdecode(np.frombuffer(each, np.uint8), cv2.IMREAD_COLOR) for each in (screen, phone)
+    ]
+    wide = [round(each.shape[1] * HIGH / each.shape[0]) for each in found]
+    sized = [
+        cv2.resize(each, (width, HIGH), interpolation=cv2.INTER_AREA)
+        for each, width in zip(found, wide, strict=True)
+    ]
+    return np.hstack([sized[0], np.full((HIGH, GAP, 3), 255, np.uint8), sized[1]])
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        server = ServerProcess(Path(data)).start(wait=120)
+        try:
+            with sync_playwright() as playwright:
+                chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+                take_all(server, chromium)
+                chromium.close()
+        finally:
+            server.stop()
+
+
+def take_all(server: ServerProcess, chromium: Any) -> None:
+    made: list[Phone] = []
+
+    def new() -> Phone:
+        made.append(Phone(server.url))
+        return made[-1]
+
+    for name, player in scenes(new):
+        wall = Visitor(chromium, server, theme="dark", size=SCREEN)
+        hand = Visitor(chromium, server, size=PHONE).keep(**seated(player))
+        shots = []
+        for visitor, path in ((wall, "/screen/"), (hand, "/t/")):
+            visitor.open(f"{path}{player.code}").page.wait_for_timeout(SETTLED)
+            shots.append(visitor.page.screenshot())
+            visitor.context.close()
+        cv2.imwrite(str(FOLDER / f"{name}.png"), joined(*shots))
+        print(FOLDER / f"{name}.png")
+    for phone in made:
+        phone.close()
+
+
+if __name__ == "__main__":
+    main()
