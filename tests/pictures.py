@@ -73,7 +73,7 @@ def armored(new: Callable[[], Phone]) -> Phone:
 
 def against_bots(new: Callable[[], Phone], game: str, *bots: str, **answers: Any) -> Phone:
     """One's own first decision."""
-    chairs = [{"seat": seat, "level": "normal"} for seat in bots]
+    chairs = [{"seat": seat, "level": "hard"} for seat in bots]
     phone = new().create("blue", game=game, answers=answers, bots=chairs, start=True)
     phone.seen(lambda view: view["view"]["offers"], seconds=60)
     return phone

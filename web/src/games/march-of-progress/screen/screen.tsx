@@ -77,12 +77,14 @@ export function Screen(props: GameProps) {
         {reveal && <ScreenReveal board={board} reveal={reveal} />}
       </div>
       <ScreenSide {...props} result={result} board={shown} area={right} hidden={reveal !== null} />
-      {reveal ? (
-        <RevealFoot board={board} reveal={reveal} />
-      ) : (
-        <ScreenFoot {...props} board={shown} />
-      )}
-      {!reveal && props.told}
+      <div class="mop-bottom">
+        {reveal ? (
+          <RevealFoot board={board} reveal={reveal} />
+        ) : (
+          <ScreenFoot {...props} board={shown} />
+        )}
+        {!reveal && props.told}
+      </div>
     </main>
   );
 }
