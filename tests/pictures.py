@@ -102,7 +102,7 @@ def joined(screen: bytes, phone: bytes) -> np.ndarray:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
-        server = ServerProcess(Path(data)).start(wait=120)
+        server = ServerProcess(Path(data)).start()
         try:
             with sync_playwright() as playwright:
                 chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -33,7 +33,7 @@ class ServerProcess:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, *, wait: float = 30.0) -> ServerProcess:
+    def start(self, *, wait: float = 120.0) -> ServerProcess:
         command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.arguments]
         self.process = subprocess.Popen(
