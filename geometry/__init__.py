@@ -7,7 +7,7 @@ as a test. `docs/geometry.md` explains each with a figure.
 """
 
 from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings, front_limit
-from geometry.cells import cut_cells, shared_line
+from geometry.cells import cut_cells, inside, is_simple, shared_line
 from geometry.crossing import Crossings, Sightlines, crossings, sightlines
 from geometry.distance import Distances, distances
 from geometry.exposure import Exposure, SeenShare, exposure, pair_exposure
@@ -100,6 +100,8 @@ __all__ = [
     "ground",
     "hull_exposure",
     "in_arc",
+    "inside",
+    "is_simple",
     "judge",
     "keeps_clear",
     "look",

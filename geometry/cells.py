@@ -31,6 +31,25 @@ def cut_cells(points: Sequence[Corner], region: Sequence[Corner]) -> tuple[tuple
     return tuple(found)
 
 
+def is_simple(region: Sequence[Corner]) -> bool:
+    """Whether the corners make an outline that has an area and does not cross itself.
+
+    >>> is_simple([(0, 0), (2, 0), (2, 2)]), is_simple([(0, 0), (2, 2), (2, 0), (0, 2)])
+    (True, False)
+    """
+    return len(region) >= 3 and bool(Polygon(region).is_valid)
+
+
+def inside(points: Sequence[Corner], region: Sequence[Corner]) -> tuple[bool, ...]:
+    """Which of the points lie in the region or on its edge.
+
+    >>> inside([(1, 1), (5, 1)], [(0, 0), (4, 0), (4, 2), (0, 2)])
+    (True, False)
+    """
+    found = shapely.covers(Polygon(region), shapely.points(points)) if len(points) else ()
+    return tuple(bool(each) for each in found)
+
+
 def _piece(cut: BaseGeometry, place: Point) -> Polygon:
     parts = [part for part in getattr(cut, "geoms", [cut]) if isinstance(part, Polygon)]
     return min(parts, key=place.distance)

@@ -33,6 +33,7 @@ from server.games.what_price_glory import (
     disguise,
     form,
     invariants,
+    map_questions,
     offers,
     play,
     questions,
@@ -57,7 +58,7 @@ class WhatPriceGlory:
         board=Board,
         question=questions.Question,
         correction=corrections.Correction,
-        answers=(questions.SupplyLine, Odds),
+        answers=(questions.SupplyLine, Odds, map_questions.MapDraft),
     )
 
     def __init__(self, shipped: Mapping[str, str]) -> None:
@@ -98,6 +99,8 @@ class WhatPriceGlory:
         return view.view(s, viewer)
 
     def ask(self, s: State | None, viewer: Viewer, question: Any) -> Ruling[Any]:
+        if isinstance(question, questions.AskMap):  # of no match
+            return map_questions.answer_map(question.text, self.shipped)
         return questions.answer(s, viewer, question)
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
+from geometry.cells import inside, is_simple
 from server.games.ruling import Value
 from server.games.what_price_glory.files import (
     BATTLE_CARDS,
@@ -18,6 +19,7 @@ from server.games.what_price_glory.files import (
     Place,
     TurnsFile,
     borders_of,
+    whole,
 )
 from server.games.what_price_glory.pack import UNKNOWN
 from server.games.what_price_glory.sides import BOXES, MOST_UNITS, AreaId
@@ -38,8 +40,7 @@ def of_map(drawn: MapFile) -> Iterator[Complaint]:
         places.add(area.place)
     if PARIS not in known:
         yield "area", "wpg-fault-no-paris", {}
-    if len(drawn.land) < 3:
-        yield "land", "wpg-fault-land", {}
+    yield from _of_land(drawn)
     yield from _of_borders(drawn, known)
     joined = {frozenset(between) for between, _, _ in borders_of(drawn)}
     for lost in sorted(known - _reached(known, joined)):
@@ -47,6 +48,20 @@ def of_map(drawn: MapFile) -> Iterator[Complaint]:
     for edge in ("east", "south"):
         if all(area.edge != edge for area in drawn.area):
             yield "area", f"wpg-fault-no-{edge}", {}
+
+
+def _of_land(drawn: MapFile) -> Iterator[Complaint]:
+    """What would keep the map from being drawn."""
+    coast = [whole(corner) for corner in drawn.land]
+    if len(coast) < 3:
+        yield "land", "wpg-fault-land", {}
+    elif not is_simple(coast):
+        yield "land", "wpg-fault-land-crosses", {}
+    else:
+        there = inside([whole(area.place) for area in drawn.area], coast)
+        for area, is_inside in zip(drawn.area, there, strict=True):
+            if not is_inside:
+                yield f"area.{area.id}", "wpg-fault-off-land", {}
 
 
 def _of_borders(drawn: MapFile, known: set[AreaId]) -> Iterator[Complaint]:

@@ -397,6 +397,9 @@ wpg-fault-choice = Das ist keine der Antworten
 wpg-fault-area-twice = Dieses Gebiet steht zweimal da
 wpg-fault-no-paris = Es muss ein Gebiet mit der id paris geben
 wpg-fault-land = Das Land braucht mindestens drei Ecken
+wpg-fault-land-crosses = Der Umriss des Landes kreuzt sich selbst
+wpg-fault-off-land = Dieses Gebiet liegt außerhalb des Landes
+wpg-map-read = Die Karte, wie sie gezeichnet würde
 wpg-fault-unknown-area = Ein Gebiet oder Feld { $area } gibt es nicht
 wpg-fault-border-twice = Diese Grenze steht zweimal da: { $area }
 wpg-fault-border-self = { $area } kann nicht an sich selbst grenzen
@@ -549,7 +552,10 @@ wpg-ui-cut = ohne Nachschub
 wpg-ui-hand = Deine Karten
 wpg-ui-tap-area = Tippe ein markiertes Gebiet auf der Karte an
 wpg-ui-in-area = In { $area }:
-wpg-ui-side-cards = { $hand } Handkarten, { $committed } ausgelegt
+wpg-ui-side-cards = { $hand ->
+        [one] 1 Handkarte
+       *[other] { $hand } Handkarten
+    }, { $committed } ausgelegt
 wpg-ui-level = Gleichstand
 wpg-ui-submarines = U-Boot-Krieg
 wpg-ui-usa = die USA sind dabei
@@ -633,6 +639,7 @@ wpg-ui-units = { $count ->
         [one] eine Einheit
        *[other] { $count } Einheiten
     }
+wpg-ui-count = Wie viele
 wpg-ui-slot = Aktion { $slot } von { $slots }
 wpg-ui-set-unit = Wo eine Einheit liegt
 wpg-ui-set-from = Bisher in
@@ -897,3 +904,49 @@ wpg-cli-front = Die Front endet { $areas } Gebiete zugunsten der Mittelmächte, 
 wpg-cli-held = In den Grenzen: 45 bis 55 % für die Mittelmächte, Paris unter 15 %
 wpg-cli-missed = Außerhalb der Grenzen: { $which }
 wpg-cli-sound = { $file }: nichts ist falsch
+## The map editor
+
+wpg-ed-title = Karteneditor
+wpg-ed-link = Die Karte von What Price Glory? berichtigen
+wpg-ed-tap-area = Tippe ein Gebiet an, um es zu berichtigen. Das Regelheft enthält keine Karte, unsere ist nachgebaut: vergleiche sie mit deiner.
+wpg-ed-tap-neighbour = Tippe das Gebiet an, an das es grenzt
+wpg-ed-worth = Siegpunkte
+wpg-ed-controller = Am Anfang in der Hand der
+wpg-ed-controller-cp = Mittelmächte
+wpg-ed-controller-en = Entente
+wpg-ed-country = Land
+wpg-ed-country-de = Deutschland
+wpg-ed-country-be = Belgien
+wpg-ed-country-fr = Frankreich
+wpg-ed-country-lu = Luxemburg
+wpg-ed-port = Hafen
+wpg-ed-port-no = nein
+wpg-ed-port-yes = ja
+wpg-ed-port-optional = Hausregel
+wpg-ed-edge = Kartenrand
+wpg-ed-edge-none = keiner
+wpg-ed-edge-east = Osten
+wpg-ed-edge-south = Süden
+wpg-ed-name-en = Name, englisch
+wpg-ed-name-de = Name, deutsch
+wpg-ed-longitude = Grad Ost
+wpg-ed-latitude = Grad Nord
+wpg-ed-neighbours = Nachbarn: { $count }
+wpg-ed-barrier = Grenze zu { $area }
+wpg-ed-open = offen
+wpg-ed-river = Fluss
+wpg-ed-forest = Wald
+wpg-ed-mountain = Gebirge
+wpg-ed-part = Keine Grenze zu { $area }
+wpg-ed-join = Nachbarn hinzufügen
+wpg-ed-show = Zeigen
+wpg-ed-redo = Wiederholen
+wpg-ed-name = Name deiner Karte
+wpg-ed-save = Karte speichern
+wpg-ed-nameless = Sie braucht einen Namen
+wpg-ed-faulty = { $count ->
+        [one] mit einem Fehler, als Entwurf
+       *[other] mit { $count } Fehlern, als Entwurf
+    }
+wpg-ed-failed = Der Server hat die Karte nicht gezeichnet. Er ist vielleicht beschäftigt, oder die Karte gibt es nicht.
+wpg-ed-again = Noch einmal

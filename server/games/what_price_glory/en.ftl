@@ -397,6 +397,9 @@ wpg-fault-choice = This is not one of the answers
 wpg-fault-area-twice = This area is there twice
 wpg-fault-no-paris = There must be an area with the id paris
 wpg-fault-land = The land needs at least three corners
+wpg-fault-land-crosses = The outline of the land crosses itself
+wpg-fault-off-land = This area lies outside the land
+wpg-map-read = The map as it would be drawn
 wpg-fault-unknown-area = There is no area or box { $area }
 wpg-fault-border-twice = This border is there twice: { $area }
 wpg-fault-border-self = { $area } cannot border itself
@@ -549,7 +552,10 @@ wpg-ui-cut = out of supply
 wpg-ui-hand = Your cards
 wpg-ui-tap-area = Tap a marked area on the map
 wpg-ui-in-area = In { $area }:
-wpg-ui-side-cards = { $hand } cards in hand, { $committed } committed
+wpg-ui-side-cards = { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }, { $committed } committed
 wpg-ui-level = level
 wpg-ui-submarines = submarine warfare
 wpg-ui-usa = the USA are in
@@ -633,6 +639,7 @@ wpg-ui-units = { $count ->
         [one] one unit
        *[other] { $count } units
     }
+wpg-ui-count = How many
 wpg-ui-slot = action { $slot } of { $slots }
 wpg-ui-set-unit = Where a unit lies
 wpg-ui-set-from = Now in
@@ -897,3 +904,49 @@ wpg-cli-front = The front ends { $areas } areas in the Central Powers’ favour,
 wpg-cli-held = Within the limits: 45 to 55 % for the Central Powers, Paris below 15 %
 wpg-cli-missed = Outside the limits: { $which }
 wpg-cli-sound = { $file }: nothing is wrong
+## The map editor
+
+wpg-ed-title = Map editor
+wpg-ed-link = Correct the map of What Price Glory?
+wpg-ed-tap-area = Tap an area to correct it. The rulebook prints no map, so ours is reconstructed: compare it with yours.
+wpg-ed-tap-neighbour = Tap the area it borders
+wpg-ed-worth = Victory points
+wpg-ed-controller = Held at the start by
+wpg-ed-controller-cp = Central Powers
+wpg-ed-controller-en = Entente
+wpg-ed-country = Country
+wpg-ed-country-de = Germany
+wpg-ed-country-be = Belgium
+wpg-ed-country-fr = France
+wpg-ed-country-lu = Luxembourg
+wpg-ed-port = Port
+wpg-ed-port-no = no
+wpg-ed-port-yes = yes
+wpg-ed-port-optional = house rule
+wpg-ed-edge = Edge of the map
+wpg-ed-edge-none = none
+wpg-ed-edge-east = east
+wpg-ed-edge-south = south
+wpg-ed-name-en = Name, English
+wpg-ed-name-de = Name, German
+wpg-ed-longitude = Degrees east
+wpg-ed-latitude = Degrees north
+wpg-ed-neighbours = Neighbours: { $count }
+wpg-ed-barrier = Border with { $area }
+wpg-ed-open = open
+wpg-ed-river = river
+wpg-ed-forest = forest
+wpg-ed-mountain = mountains
+wpg-ed-part = No border with { $area }
+wpg-ed-join = Add a neighbour
+wpg-ed-show = Show
+wpg-ed-redo = Again
+wpg-ed-name = Name of your map
+wpg-ed-save = Save the map
+wpg-ed-nameless = It needs a name
+wpg-ed-faulty = { $count ->
+        [one] with one fault, as a draft
+       *[other] with { $count } faults, as a draft
+    }
+wpg-ed-failed = The server did not draw the map. It may be busy, or the map is not there.
+wpg-ed-again = Try again

@@ -93,31 +93,36 @@ def borders_of(drawn: MapFile) -> tuple[tuple[tuple[AreaId, AreaId], Barrier | N
     return tuple(found.values())
 
 
-def joined(drawn: MapFile, forces: ForcesFile, cards: CardsFile, turns: TurnsFile) -> Data:
-    pack = Pack(
-        land=tuple(_place(corner) for corner in drawn.land),
-        areas=tuple(
-            Area(
-                id=area.id,
-                name=area.name,
-                place=_place(area.place),
-                vp=area.vp,
-                controller=area.controller,
-                country=area.country,
-                port=area.port,
-                edge=area.edge,
-            )
-            for area in drawn.area
-        ),
-        borders=tuple(
-            Border(between=between, barrier=barrier, feature=feature)
-            for between, barrier, feature in borders_of(drawn)
-        ),
-        cards=cards.card,
-        turns=turns.turn,
+def map_of(
+    drawn: MapFile,
+) -> tuple[tuple[tuple[int, int], ...], tuple[Area, ...], tuple[Border, ...]]:
+    """The land, the areas and the borders of a map file, as a match keeps them."""
+    areas = tuple(
+        Area(
+            id=area.id,
+            name=area.name,
+            place=whole(area.place),
+            vp=area.vp,
+            controller=area.controller,
+            country=area.country,
+            port=area.port,
+            edge=area.edge,
+        )
+        for area in drawn.area
     )
+    borders = tuple(
+        Border(between=between, barrier=barrier, feature=feature)
+        for between, barrier, feature in borders_of(drawn)
+    )
+    return tuple(whole(corner) for corner in drawn.land), areas, borders
+
+
+def joined(drawn: MapFile, forces: ForcesFile, cards: CardsFile, turns: TurnsFile) -> Data:
+    land, areas, borders = map_of(drawn)
+    pack = Pack(land=land, areas=areas, borders=borders, cards=cards.card, turns=turns.turn)
     return Data(pack=pack, corps=forces.corps)
 
 
-def _place(place: Place) -> tuple[int, int]:
+def whole(place: Place) -> tuple[int, int]:
+    """Longitude and latitude in whole ten thousandths of a degree."""
     return int(place[0] * 10_000), int(place[1] * 10_000)

@@ -52,7 +52,13 @@ class AskBombard(_Question, frozen=True, tag="ask-bombard"):
     dice: int | None = None
 
 
-Question = AskSupply | AskAttack | AskBombard
+class AskMap(_Question, frozen=True, tag="ask-map"):
+    """A map file as it would be drawn, with all that is wrong with it; "": the one we ship."""
+
+    text: str = ""
+
+
+Question = AskSupply | AskAttack | AskBombard | AskMap
 
 
 class SupplyLine(Struct, frozen=True):
@@ -62,7 +68,7 @@ class SupplyLine(Struct, frozen=True):
 
 
 def answer(
-    s: State | None, viewer: Viewer, question: Question
+    s: State | None, viewer: Viewer, question: AskSupply | AskAttack | AskBombard
 ) -> Ruling[SupplyLine] | Ruling[Odds]:
     if s is None:
         raise refuse("wpg-needs-match", wpg("3.1"))

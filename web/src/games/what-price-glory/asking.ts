@@ -7,7 +7,7 @@ import type { Shape } from "../../connection/shapes";
 import { request } from "../../connection/socket";
 import { present } from "../../connection/state";
 import type { Phrase, Reason } from "../../messages";
-import { type Odds, type Question, shapes, type SupplyLine } from "./types";
+import { type MapDraft, type Odds, type Question, shapes, type SupplyLine } from "./types";
 
 /** A ruling: the value with its reasons, or why there is none. */
 export interface Answer<T> {
@@ -16,8 +16,11 @@ export interface Answer<T> {
   readonly refused: Phrase | null;
 }
 
-async function ask<T>(question: Question, shape: Shape<T>): Promise<Answer<T>> {
-  const match = present.value?.match ?? null;
+async function ask<T>(
+  question: Question,
+  shape: Shape<T>,
+  match: string | null = present.value?.match ?? null,
+): Promise<Answer<T>> {
   const reply = await request({
     type: "ask",
     game: "what-price-glory",
@@ -36,6 +39,15 @@ export function askSupply(
   nation: (Question & { type: "ask-supply" })["nation"],
 ): Promise<Answer<SupplyLine>> {
   return ask({ type: "ask-supply", area, nation }, shapes.SupplyLine);
+}
+
+const TRIES = 3;
+
+/** A map file as the server draws it, without any match; "": the one it ships. Null: no answer,
+ * though a busy server was asked again. */
+export async function askMap(text: string, tries = TRIES): Promise<MapDraft | null> {
+  const { value } = await ask({ type: "ask-map", text }, shapes.MapDraft, null);
+  return value !== null || tries <= 1 ? value : askMap(text, tries - 1);
 }
 
 /** The odds of an attack by these units, asked anew when they or the moment change. */

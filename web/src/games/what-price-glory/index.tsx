@@ -5,6 +5,7 @@ import type { GameModule } from "../game-module";
 import { Aside } from "./aside";
 import { Board } from "./board";
 import { Corrections } from "./corrections";
+import { MapPage } from "./editor/map-page";
 import { Emblem } from "./emblem";
 import { Offers } from "./offers/offers";
 import { boardOf } from "./reading";
@@ -28,6 +29,14 @@ export const game: GameModule = {
   Screen,
   Corrections,
   Emblem,
+  pages: [
+    {
+      path: "front-map",
+      title: "wpg-ed-title",
+      Page: MapPage,
+      link: { icon: "list", text: "wpg-ed-link" },
+    },
+  ],
   phase,
   tell,
   placesTold: true,

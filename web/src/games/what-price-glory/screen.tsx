@@ -12,7 +12,7 @@ import { boardOf, cardName, SIDES, sideName } from "./reading";
 import { Tracks } from "./tracks";
 import type { Board, PlayerArea } from "./types";
 
-const LATEST = 5;
+const LATEST = 3;
 const NONE: ReadonlyMap<string, Mark> = new Map();
 
 export function Screen(props: GameProps) {

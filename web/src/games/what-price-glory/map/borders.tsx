@@ -1,7 +1,8 @@
 // Where areas meet: the thin border, rivers, forests and mountains, the front as the heaviest line,
 // closed borders of areas that only touch, and links between neighbours that do not.
 
-import type { Board, BorderLine } from "../types";
+import type { BorderLine } from "../types";
+import type { Drawn } from "./map";
 
 type Corner = readonly [number, number];
 
@@ -9,7 +10,7 @@ export function points(corners: ReadonlyArray<Corner>): string {
   return corners.map((corner) => corner.join()).join(" ");
 }
 
-export function Borders({ board }: { readonly board: Board }) {
+export function Borders({ board }: { readonly board: Drawn }) {
   const places = new Map(board.areas.map((area) => [area.id, area]));
   const lines = board.borders.map((border) => ({ border, kind: kindOf(border, places) }));
   const front = lines.filter(({ border, kind }) => kind !== "link" && isFront(border, places));

@@ -2,7 +2,8 @@
 // worth, port, trench and markers.
 
 import { isFresh, seatOf, SIDES, unitsOf } from "../reading";
-import type { AreaPlace, Board, UnitPiece } from "../types";
+import type { AreaPlace, UnitPiece } from "../types";
+import type { Drawn } from "./map";
 
 const WIDE = 136; // from counter to counter
 const HIGH = 92; // from row to row
@@ -10,7 +11,7 @@ const HIGH = 92; // from row to row
 interface StackProps {
   readonly area: AreaPlace;
   readonly name: string;
-  readonly board: Board;
+  readonly board: Drawn;
   readonly scale: number; // of the counters
 }
 
@@ -36,7 +37,7 @@ export function Stack({ area, name, board, scale }: StackProps) {
   );
 }
 
-function signs(area: AreaPlace, board: Board): string {
+function signs(area: AreaPlace, board: Drawn): string {
   const here = board.markers.filter((marker) => marker.area === area.id);
   return [
     "★".repeat(area.vp),

@@ -14,8 +14,11 @@ import { Costs, SupplyTrace, Trails } from "./overlays";
 
 const MARGIN = 60; // around the land
 
+/** What of a board is drawn on the map: the editor's map has no units. */
+export type Drawn = Pick<Board, "areas" | "borders" | "land" | "markers" | "now">;
+
 export interface MapProps {
-  readonly board: Board;
+  readonly board: Drawn;
   readonly names: Names;
   readonly chosen: string | null;
   /** Areas that can be tapped for something. */

@@ -2,7 +2,8 @@
 
 import type { Trail } from "../../../messages";
 import type { Mark } from "../choice";
-import type { AreaPlace, Board } from "../types";
+import type { AreaPlace } from "../types";
+import type { Drawn } from "./map";
 import { points } from "./borders";
 
 /** The points a step costs, on the area it leads to. */
@@ -10,7 +11,7 @@ export function Costs({
   board,
   marks,
 }: {
-  readonly board: Board;
+  readonly board: Drawn;
   readonly marks: ReadonlyMap<string, Mark>;
 }) {
   return (
@@ -32,7 +33,7 @@ export function Costs({
 
 /** The areas of a line of supply, from the units to the source. */
 export function SupplyTrace(props: {
-  readonly board: Board;
+  readonly board: Drawn;
   readonly line: ReadonlyArray<string>;
 }) {
   const stops = props.line
@@ -47,7 +48,7 @@ export function SupplyTrace(props: {
   );
 }
 
-export function Trails(props: { readonly board: Board; readonly trails: ReadonlyArray<Trail> }) {
+export function Trails(props: { readonly board: Drawn; readonly trails: ReadonlyArray<Trail> }) {
   const { areas } = props.board;
   const ways = new Map<string, Trail>();
   for (const trail of props.trails) {

@@ -79,6 +79,20 @@ function Field(props: FieldProps) {
   if (vary.type === "some_of" && vary.field === "units") return <Units {...props} />;
   if (vary.type === "some_of" && vary.field === "areas") return <Areas {...props} />;
   if (vary.type === "one_of" && vary.field === "to") return <Place {...props} />;
+  if (vary.type === "between") {
+    return (
+      <div class="wpg-ask">
+        <span class="grow">{t("wpg-ui-count")}</span>
+        <Stepper
+          label={t("wpg-ui-count")}
+          value={typeof value === "number" ? value : vary.low}
+          low={vary.low}
+          high={vary.high}
+          onChange={(next) => set(vary.field, next)}
+        />
+      </div>
+    );
+  }
   if (vary.type === "add_up") {
     const cards = countsIn(value);
     return (

@@ -1,0 +1,43 @@
+"""The map editor of What Price Glory?: a border corrected by touch, a fault named, the map kept and
+played with."""
+
+from __future__ import annotations
+
+from tests.browser.visitor import Visitor
+
+TABLET = (820, 1180)
+
+
+def choose(page: Visitor, area: str) -> None:
+    page.page.locator(f'[data-area="{area}"]').tap()
+    page.page.locator(".wpg-edit").wait_for()
+
+
+def test_a_border_is_corrected_and_the_map_kept(visit):
+    page = visit(size=TABLET, lang="de").open("/front-map")
+    choose(page, "liege")
+    page.page.get_by_label("Grenze zu Namur", exact=True).select_option("forest")
+    page.page.get_by_label("Keine Grenze zu Hasselt").tap()
+    page.page.get_by_text("Nachbarn: 4").wait_for()
+    page.page.get_by_label("Zurücknehmen").tap()
+    page.page.get_by_text("Nachbarn: 5").wait_for()
+    page.shot("glory-editor-tablet")
+    page.page.get_by_label("Name deiner Karte").fill("Unsere Front")
+    page.page.locator(".wpg-editor-foot .primary").tap()
+    page.page.wait_for_url("**/data/pack/*")
+    page.sees("Unsere Front")
+    assert 'barrier = "forest"' in page.page.locator("textarea").input_value()
+
+
+def test_an_area_that_nothing_reaches_is_named_and_ringed(visit):
+    page = visit().open("/front-map")
+    choose(page, "le-havre")
+    while (part := page.page.locator(".wpg-edit-neighbours .iconbtn")).count():
+        part.first.tap()
+    page.page.locator(".wpg-faults", has_text="cannot be reached").wait_for()
+    page.page.locator(".wpg-map .outline").first.wait_for(state="attached")
+    page.shot("glory-editor-fault")
+    page.page.locator(".wpg-edit .offer").tap()
+    page.sees("Tap the area it borders")
+    page.page.locator('[data-area="rouen"]').tap()
+    page.page.locator(".wpg-faults").wait_for(state="detached")
