@@ -332,6 +332,7 @@ ui-data-file = Als Datei speichern
 ui-data-delete = Löschen
 ui-data-delete-title = „{ $name }“ löschen?
 ui-data-delete-text = Alle Versionen und Codes verschwinden. Partien, die damit gespielt werden, behalten ihren Text.
+ui-data-draw = Zeichnen
 ui-data-play = Damit spielen
 ui-data-choose = Deine Daten
 ui-data-chosen = { $count ->

@@ -332,6 +332,7 @@ ui-data-file = Save as a file
 ui-data-delete = Delete
 ui-data-delete-title = Delete “{ $name }”?
 ui-data-delete-text = All its versions and codes go. Matches that are played with it keep their text.
+ui-data-draw = Draw it
 ui-data-play = Play with it
 ui-data-choose = Your data
 ui-data-chosen = { $count ->

@@ -67,6 +67,8 @@ export interface GamePage {
   /** The key of its title. */
   readonly title: string;
   readonly Page: ComponentType;
+  /** The kind of data it draws: at /boards/<id> the pack of that id. */
+  readonly edits?: string;
   /** A link on the start page, where the server knows the game; none: reached from elsewhere. */
   readonly link?: { readonly icon: IconName; readonly text: string };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { Sheet } from "../components/sheets/sheet";
+import { ShareSheet } from "../components/sheets/share-sheet";
 import { AppBar } from "../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../components/shell/banner";
 import { DeadEnd } from "../components/shell/dead-end";
@@ -15,12 +15,12 @@ import {
   kindOf,
   readPack,
   savePack,
-  sharePack,
   textOf,
   usePacks,
 } from "../connection/packs";
 import { notice } from "../connection/state";
-import type { Fault, PackReply, Shared } from "../messages";
+import { gameModule } from "../games/registry";
+import type { Fault, PackReply } from "../messages";
 import { useTitle } from "../phone/turn-signal";
 import { go, replace } from "../route";
 import { gameTitle } from "../words/games";
@@ -98,6 +98,7 @@ function Editor({ first, faults, kept, onVersion }: EditorProps) {
     if (outcome.pack.id !== kept?.pack.id) replace(`/data/pack/${outcome.pack.id}`);
     else onVersion(null);
   };
+  const drawing = gameModule(draft.game).pages?.find(({ edits }) => edits === draft.kind);
   const old = kept !== null && kept.version !== kept.pack.version;
   return (
     <div class="phone">
@@ -130,6 +131,12 @@ function Editor({ first, faults, kept, onVersion }: EditorProps) {
               {t("ui-data-delete")}
             </button>
           </div>
+        )}
+        {kept && drawing && (
+          <a class="offer" href={`/${drawing.path}/${kept.pack.id}`}>
+            <Icon name="map" />
+            {t("ui-data-draw")}
+          </a>
         )}
         {kept && kept.pack.faults === 0 && Object.keys(kept.pack.answers).length > 0 && (
           <a class="offer" href={`/new/${draft.game}?pack=${kept.pack.id}`}>
@@ -261,41 +268,5 @@ function Versions({ kept, onVersion }: { kept: PackReply; onVersion: (version: n
         ))}
       </div>
     </details>
-  );
-}
-
-function ShareSheet({ pack, onClose }: { pack: string; onClose: () => void }) {
-  const [shared, setShared] = useState<Shared | null>(null);
-  useEffect(() => void sharePack(pack).then(setShared), [pack]);
-  return (
-    <Sheet title={t("ui-data-share")} onClose={onClose}>
-      {shared ? (
-        <>
-          <div class="inv">
-            <div class="qrw">
-              <img
-                class="qr"
-                src={`/api/data/${shared.code}/qr.svg`}
-                alt={t("ui-data-qr", { code: shared.code })}
-              />
-            </div>
-            <div>
-              <div class="label">{t("ui-data-code-label")}</div>
-              <div class="num big share-code">{shared.code}</div>
-              <div class="small muted address">{shared.address.replace(/^https?:\/\//, "")}</div>
-            </div>
-          </div>
-          <p class="small muted">{t("ui-data-share-hint", { days: shared.days })}</p>
-          <div class="offers">
-            <a class="offer" href={`/api/data/${shared.code}/file`} download>
-              <Icon name="save" />
-              {t("ui-data-file")}
-            </a>
-          </div>
-        </>
-      ) : (
-        <Skeleton bars={2} />
-      )}
-    </Sheet>
   );
 }

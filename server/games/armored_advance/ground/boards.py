@@ -29,7 +29,7 @@ from server.games.ruling import Phrase
 
 MOST_PIECES = 200
 UPRIGHT: frozenset[PieceKind] = frozenset(
-    {"building", "bunker", "wall", "sandbags", "tank_traps", "foliage"}
+    {"building", "bunker", "wall", "sandbags", "tank_traps", "foliage", "hill"}
 )
 UNUSABLE = {  # what the geometry says of an outline, and how people are told
     "the outline crosses": "aa-board-crosses",

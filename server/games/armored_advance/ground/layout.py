@@ -35,7 +35,7 @@ def built(plan: BoardPlan, gone: tuple[PieceId, ...] = (), *, fords: bool = Fals
             tuple((x / INCH, y / INCH) for x, y in piece.outline),
             "mud" if fords and piece.kind == "water" else piece.kind,
             SIGHT.get(piece.kind, Sight.TRANSPARENT),
-            piece.height / INCH,
+            0 if piece.kind == "hill" else piece.height / INCH,  # the book has no heights (Q41)
         )
         for piece in plan.pieces
         if piece.id not in gone

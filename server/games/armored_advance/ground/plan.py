@@ -10,7 +10,16 @@ from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.units.cards import Names
 
 PieceKind = Literal[
-    "building", "bunker", "wall", "sandbags", "tank_traps", "foliage", "road", "mud", "water"
+    "building",
+    "bunker",
+    "wall",
+    "sandbags",
+    "tank_traps",
+    "foliage",
+    "road",
+    "mud",
+    "water",
+    "hill",
 ]
 PieceId = str
 Outline = tuple[tuple[int, int], ...]  # corners in thousandths of an inch

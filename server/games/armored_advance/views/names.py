@@ -20,6 +20,7 @@ PIECE_NAMES = {
     "sandbags": ("sandbags", "Sandsäcke"),
     "tank_traps": ("tank traps", "Panzersperre"),
     "foliage": ("foliage", "Bewuchs"),
+    "hill": ("hill", "Hügel"),
     "road": ("road", "Straße"),
     "mud": ("mud", "Schlamm"),
     "water": ("water", "Wasser"),

@@ -1,5 +1,7 @@
 // The bar on top: where one is, the connection, and the menu.
 
+import type { ComponentChildren } from "preact";
+
 import { go } from "../../route";
 import { t } from "../../words/texts";
 import { ConnectionDot } from "./connection-dot";
@@ -11,9 +13,10 @@ interface AppBarProps {
   readonly back?: string; // a path
   readonly onLog?: () => void;
   readonly onMenu?: () => void;
+  readonly children?: ComponentChildren; // buttons of the page's own, before the menu
 }
 
-export function AppBar({ title, sub, back = "/", onLog, onMenu }: AppBarProps) {
+export function AppBar({ title, sub, back = "/", onLog, onMenu, children }: AppBarProps) {
   return (
     <header class="appbar">
       <button type="button" class="iconbtn back" aria-label={t("ui-back")} onClick={() => go(back)}>
@@ -28,6 +31,7 @@ export function AppBar({ title, sub, back = "/", onLog, onMenu }: AppBarProps) {
       <ConnectionDot />
       {onMenu && (
         <span class="bar-buttons">
+          {children}
           {onLog && <BarButton icon="list" label={t("ui-menu-log")} onPress={onLog} />}
           <BarButton icon="menu" label={t("ui-menu")} onPress={onMenu} />
         </span>

@@ -3,6 +3,7 @@
 import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
 import { Board, falling } from "./board";
+import { BoardsPage } from "./boards/boards-page";
 import { QuickCheckPage } from "./check/quick-check";
 import { Corrections } from "./corrections";
 import { Emblem } from "./emblem";
@@ -59,6 +60,13 @@ export const game: GameModule = {
       title: "aa-ui-check",
       Page: QuickCheckPage,
       link: { icon: "target", text: "aa-ui-check-link" },
+    },
+    {
+      path: "boards",
+      title: "aa-ed-boards",
+      Page: BoardsPage,
+      edits: "board",
+      link: { icon: "map", text: "aa-ed-boards-link" },
     },
   ],
   showsRoll,

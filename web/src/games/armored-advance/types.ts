@@ -783,7 +783,7 @@ export interface BoardFault {
 
 export interface DraftPiece {
   readonly id: string;
-  readonly kind: "building" | "bunker" | "foliage" | "mud" | "road" | "sandbags" | "tank_traps" | "wall" | "water";
+  readonly kind: "building" | "bunker" | "foliage" | "hill" | "mud" | "road" | "sandbags" | "tank_traps" | "wall" | "water";
   readonly outline?: ReadonlyArray<readonly [number, number]>;
   readonly line?: ReadonlyArray<readonly [number, number]>;
   readonly width?: number;
@@ -801,7 +801,7 @@ export interface Zone {
 
 export interface PieceOnBoard {
   readonly id: string;
-  readonly kind: "building" | "bunker" | "foliage" | "mud" | "road" | "sandbags" | "tank_traps" | "wall" | "water";
+  readonly kind: "building" | "bunker" | "foliage" | "hill" | "mud" | "road" | "sandbags" | "tank_traps" | "wall" | "water";
   readonly outline: ReadonlyArray<readonly [number, number]>;
   readonly height?: number;
   readonly hp?: number | null;
@@ -881,10 +881,10 @@ const structs: Structs = {
   UnitEntry: {"unit": "string", "count": "number"},
   SquadEntry: {"kind": {"one": ["artillery_crew", "at_rifle", "basic", "sniper"]}, "count": "number", "machine_gun": "boolean", "grenades": "number"},
   BoardFault: {"about": "string", "text": "Phrase"},
-  DraftPiece: {"id": "string", "kind": {"one": ["building", "bunker", "foliage", "mud", "road", "sandbags", "tank_traps", "wall", "water"]}, "outline?": {"list": {"tuple": ["number", "number"]}}, "line?": {"list": {"tuple": ["number", "number"]}}, "width?": "number", "height?": "number", "cover?": {"any": ["number", "null"]}, "name?": {"any": ["Names", "null"]}, "twin?": {"one": ["mirror", "no", "turn"]}, "group?": {"any": ["string", "null"]}},
+  DraftPiece: {"id": "string", "kind": {"one": ["building", "bunker", "foliage", "hill", "mud", "road", "sandbags", "tank_traps", "wall", "water"]}, "outline?": {"list": {"tuple": ["number", "number"]}}, "line?": {"list": {"tuple": ["number", "number"]}}, "width?": "number", "height?": "number", "cover?": {"any": ["number", "null"]}, "name?": {"any": ["Names", "null"]}, "twin?": {"one": ["mirror", "no", "turn"]}, "group?": {"any": ["string", "null"]}},
   Zone: {"id": "string", "outline": {"list": {"tuple": ["number", "number"]}}},
   House: {"range_boundary?": {"one": ["inclusive", "strict"]}, "shot_resolution?": {"one": ["additive", "single_max", "two_rolls"]}, "bonus_scope?": {"one": ["hit_only", "whole_roll"]}, "modifier_order?": {"one": ["cap_then_bonus", "sum_then_clamp"]}, "hit_clamp?": {"one": ["1_to_6", "natural_1_misses", "terrain_cap_only"]}, "pen_falloff?": {"one": ["minus1_per_full_24in", "none"]}, "advantage?": {"one": ["off", "on"]}, "advantage_pivot?": {"one": ["breaks", "keeps"]}, "facing_rule?": {"one": ["ask", "hull_corners", "quadrant90"]}, "angling_mode?": {"one": ["add", "replace"]}, "weak_spot_range?": {"one": ["12", "6", "any"]}, "autocannon_split?": {"one": ["no", "yes"]}, "casemate_free_move?": {"one": ["counts", "ignored"]}, "arc_test?": {"one": ["any_part", "centre"]}, "field_gun_arc?": {"one": ["front90", "none"]}, "towed_target?": {"one": ["no", "yes"]}, "visibility_pct?": {"one": ["25", "50", "ask"]}, "seen_share?": {"one": ["edge_length", "silhouette"]}, "between?": {"one": ["any_sight_line", "centre_line"]}, "wall_rule?": {"one": ["armour_plus_1", "pen_minus_2"]}, "foliage_rule?": {"one": ["off", "range_plus_3", "roll_plus_2"]}, "foliage_exempt?": {"one": ["either", "shooter", "target"]}, "foliage_stack?": {"one": ["each", "once"]}, "sandbag_need?": {"one": ["any", "covered_face"]}, "fortification_hp?": {"one": ["off", "wall_20_sandbags_10_bunker_40"]}, "wrecks?": {"one": ["block", "remove"]}, "he_one_move?": {"one": ["midpoint", "moved", "stationary"]}, "he_light_moved?": {"one": ["minus_1", "minus_2"]}, "he_modifiers?": {"one": ["direct_only", "none"]}, "open_top_he?": {"one": ["off", "side_0"]}, "indirect_hits?": {"one": ["never_rolls", "rolls_he_table"]}, "indirect_gap?": {"one": ["half_to_15", "immune_over_14"]}, "halve_damage?": {"one": ["down", "up"]}, "setup_cost?": {"one": ["full_pool", "idle_turn"]}, "scout_cost?": {"one": ["action", "free_once"]}, "scout_duration?": {"one": ["next_shot", "turn"]}, "scout_self?": {"one": ["no", "yes"]}, "scout_boundary?": {"one": ["inclusive", "strict"]}, "scout_friend_range?": {"one": ["60", "none"]}, "after_limit?": {"one": ["allow", "end_now"]}, "activation?": {"one": ["interleave", "one_unit_at_a_time"]}, "pivot?": {"one": ["free", "free_once", "in_move"]}, "halve_distance?": {"one": ["down", "exact"]}, "tow_through_water?": {"one": ["no", "yes"]}, "halftrack_mud?": {"one": ["of_move", "of_mud"]}, "half_of?": {"one": ["card", "now"]}, "mg_bonus?": {"one": ["after_floor", "before_floor"]}, "crew_behind?": {"one": ["rear180", "rear90"]}, "gun_capture?": {"one": ["no", "yes"]}, "embark_range?": {"one": ["1", "2", "3"]}, "apc_load?": {"one": ["all", "one"]}, "objective_radius?": {"one": ["1", "3", "6"]}, "embarked_hold?": {"one": ["no", "yes"]}, "annihilation_scope?": {"one": ["all", "vehicles", "vehicles_and_guns"]}, "timed_value?": {"one": ["by_hp", "full"]}, "limit_tie?": {"one": ["draw", "extra_round"]}},
-  PieceOnBoard: {"id": "string", "kind": {"one": ["building", "bunker", "foliage", "mud", "road", "sandbags", "tank_traps", "wall", "water"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "height?": "number", "hp?": {"any": ["number", "null"]}},
+  PieceOnBoard: {"id": "string", "kind": {"one": ["building", "bunker", "foliage", "hill", "mud", "road", "sandbags", "tank_traps", "wall", "water"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "height?": "number", "hp?": {"any": ["number", "null"]}},
   Cite: {"book": "string", "page": {"any": ["number", "null"]}, "chapter": {"any": ["string", "null"]}},
   Ref: {"kind": "string", "id": "string"},
   Kills: {"die": {"one": [0, 3, 6]}, "plus?": "number"},

@@ -4,7 +4,8 @@ import type { Map as Field, PieceOnBoard } from "../types";
 import { distance, outlineOf, path, round } from "./frame";
 import type { Frame, Point } from "./frame";
 
-const LAYERS: ReadonlyArray<ReadonlyArray<PieceOnBoard["kind"]>> = [
+export const LAYERS: ReadonlyArray<ReadonlyArray<PieceOnBoard["kind"]>> = [
+  ["hill"],
   ["water", "mud"],
   ["road"],
   ["foliage"],
@@ -23,12 +24,20 @@ export function Ground({ field, frame }: { readonly field: Field; readonly frame
       <rect class="aa-map" width={w} height={h} />
       <path class="aa-grid" d={lines} />
       {LAYERS.map((kinds) =>
-        field.pieces
-          .filter(({ kind }) => kinds.includes(kind))
-          .map((piece) => <Piece key={piece.id} piece={piece} frame={frame} />),
+        lowFirst(field.pieces.filter(({ kind }) => kinds.includes(kind))).map((piece) => (
+          <Piece key={piece.id} piece={piece} frame={frame} />
+        )),
       )}
     </g>
   );
+}
+
+/** Of hills the lower steps first; what else there is stays in its order. */
+export function lowFirst<T extends Pick<PieceOnBoard, "kind" | "height">>(
+  pieces: ReadonlyArray<T>,
+): ReadonlyArray<T> {
+  if (!pieces.some(({ kind }) => kind === "hill")) return pieces;
+  return [...pieces].sort((a, b) => (a.height ?? 0) - (b.height ?? 0));
 }
 
 /** Every 6 inches, the edges left out. */
@@ -36,7 +45,7 @@ function steps(length: number): ReadonlyArray<number> {
   return Array.from({ length: Math.ceil(length / 6) - 1 }, (_, index) => (index + 1) * 6);
 }
 
-function Piece({ piece, frame }: { readonly piece: PieceOnBoard; readonly frame: Frame }) {
+export function Piece({ piece, frame }: { readonly piece: PieceOnBoard; readonly frame: Frame }) {
   const points = outlineOf(frame, piece.outline);
   const outline = path(points, true);
   switch (piece.kind) {
@@ -52,6 +61,13 @@ function Piece({ piece, frame }: { readonly piece: PieceOnBoard; readonly frame:
         <g class="aa-mud">
           <path d={outline} />
           <path class="mark" d={marks(points, 0.9, (x, y) => `M${x - 0.15} ${y}h.3`)} />
+        </g>
+      );
+    case "hill":
+      return (
+        <g class="aa-hill">
+          <path d={outline} />
+          <path class="mark" d={slopes(points)} />
         </g>
       );
     case "road":
@@ -165,6 +181,18 @@ function along(points: ReadonlyArray<Point>, step: number): ReadonlyArray<Point>
     const count = Math.max(1, Math.round(distance(from, to) / step));
     return Array.from({ length: count }, (_, place) => between(from, to, place / count));
   });
+}
+
+/** Short strokes inwards from the outline, as maps draw a slope. */
+function slopes(points: ReadonlyArray<Point>): string {
+  const middle = centre(points);
+  return along(points, 1.1)
+    .map((at) => {
+      const far = Math.max(distance(at, middle), 0.001);
+      const to = between(at, middle, Math.min(0.5 / far, 0.4));
+      return `M${round(at.x)} ${round(at.y)}L${round(to.x)} ${round(to.y)}`;
+    })
+    .join("");
 }
 
 /** Treetops: the outline in small arcs. */

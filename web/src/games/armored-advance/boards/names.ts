@@ -1,0 +1,23 @@
+// What a piece is called: by its own name, or by its kind and a number.
+
+import { lang, t } from "../../../words/texts";
+import { type Draft, numberOf, type Piece } from "./draft";
+import { toolOf } from "./tools";
+
+export function pieceName(draft: Draft, piece: Piece): string {
+  if (piece.name) return piece.name[lang.value];
+  const number = numberOf(draft, piece);
+  return t("aa-ed-piece", { kind: t(`aa-ed-tool-${toolOf(piece)?.id ?? piece.kind}`), number });
+}
+
+/** A name as an id: small letters, digits and hyphens. */
+export function slug(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  return plain === "" ? "board" : plain.slice(0, 40);
+}
