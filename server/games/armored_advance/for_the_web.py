@@ -5,13 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from server.games.armored_advance.lists.squads import SQUADS
+from server.games.armored_advance.questions.board_questions import shipped_drafts
 from server.games.armored_advance.units.library import shipped
 
 
 def web_files() -> dict[str, str]:
-    """What a quick check lists before anything is asked: the shipped cards, one a line, and the
-    book's squads."""
+    """What pages list before anything is asked: the shipped cards, one a line, the book's squads,
+    and the shipped boards as the editor begins from them."""
     cards = shipped().cards().values()
     lines = ",\n".join(msgspec.json.encode(card).decode() for card in cards)
     squads = msgspec.json.format(msgspec.json.encode(tuple(SQUADS.values()))).decode()
-    return {"cards.json": f"[\n{lines}\n]\n", "squads.json": f"{squads}\n"}
+    boards = ",\n".join(msgspec.json.encode(board).decode() for board in shipped_drafts())
+    return {
+        "cards.json": f"[\n{lines}\n]\n",
+        "squads.json": f"{squads}\n",
+        "boards.json": f"[\n{boards}\n]\n",
+    }

@@ -28,9 +28,7 @@ from server.games.armored_advance.questions import board_questions
 from server.games.armored_advance.questions.area import Area, AskArea, area
 from server.games.armored_advance.questions.board_questions import (
     AskBoard,
-    AskBoards,
     BoardDraft,
-    BoardQuestion,
     BoardReading,
 )
 from server.games.armored_advance.questions.overlays import AskOverlay, Grid, whole_board
@@ -76,7 +74,7 @@ Question = (
     | QuickCheck
     | CheckMatters
     | ForceQuestion
-    | BoardQuestion
+    | AskBoard
 )
 # What is answered, and what a page lists without a match.
 ANSWERS: tuple[type, ...] = (
@@ -107,7 +105,7 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
         return check_matters(question.check, cards)
     if isinstance(question, AskCards | AskForce | AskCode):
         return force_questions.answer(s, question)
-    if isinstance(question, AskBoard | AskBoards):
+    if isinstance(question, AskBoard):
         return board_questions.answer(question)
     if s is None:
         raise refuse("aa-ask-needs-match", aa(5))

@@ -1,8 +1,8 @@
-"""Questions of the board editor: what a file holds, what is wrong with it, what is shipped."""
+"""The question of the board editor: what a file holds, and what is wrong with it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -26,13 +26,6 @@ class AskBoard(_Question, frozen=True, kw_only=True, tag="ask-board"):
     """What does this board file hold, and what is wrong with it?"""
 
     text: Annotated[str, Meta(max_length=LONGEST_FILE)]
-
-
-class AskBoards(_Question, frozen=True, kw_only=True, tag="ask-boards"):
-    """The boards that come with the game, to begin one's own from."""
-
-
-BoardQuestion = AskBoard | AskBoards
 
 
 class DraftPiece(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -76,12 +69,15 @@ class BoardReading(Struct, frozen=True, kw_only=True):
     faults: tuple[BoardFault, ...]
 
 
-def answer(question: BoardQuestion) -> Ruling[Any]:
+def answer(question: AskBoard) -> Ruling[BoardReading]:
     """The ruling; it knows nothing of any match."""
-    if isinstance(question, AskBoard):
-        return Ruling(reading(question.text))
+    return Ruling(reading(question.text))
+
+
+def shipped_drafts() -> tuple[BoardDraft, ...]:
+    """The boards that come with the game, to begin one's own from."""
     found = (boards.opened(file, text)[0] for file, text in boards.shipped_texts().items())
-    return Ruling(tuple(drafted(file) for file in found if file is not None))
+    return tuple(drafted(file) for file in found if file is not None)
 
 
 def reading(text: str) -> BoardReading:

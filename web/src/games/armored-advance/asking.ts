@@ -12,7 +12,6 @@ import {
   type Area,
   type AskShot,
   type BestShot,
-  type BoardDraft,
   type BoardReading,
   type Force,
   type Grid,
@@ -41,7 +40,6 @@ interface Answers {
   readonly "ask-force": JudgedForce;
   readonly "ask-code": Force;
   readonly "ask-board": BoardReading;
-  readonly "ask-boards": ReadonlyArray<BoardDraft>;
   readonly "quick-check": Prospect;
   readonly "ask-matters": Matters;
   readonly "check-matters": Matters;
@@ -61,7 +59,6 @@ const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
   "ask-force": shapes.JudgedForce,
   "ask-code": shapes.Force,
   "ask-board": shapes.BoardReading,
-  "ask-boards": listOf(shapes.BoardDraft),
   "quick-check": shapes.Prospect,
   "ask-matters": shapes.Matters,
   "check-matters": shapes.Matters,

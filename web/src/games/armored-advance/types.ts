@@ -297,10 +297,6 @@ export interface AskBoard {
   readonly text: string;
 }
 
-export interface AskBoards {
-  readonly type: "ask-boards";
-}
-
 export interface SetPlace {
   readonly type: "set-place";
   readonly unit: string;
@@ -814,7 +810,7 @@ export interface Kills {
 
 export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskArea | AskWay | AskThere | AskOverlay | QuickCheck | CheckMatters | AskCards | AskForce | AskCode | AskBoard | AskBoards;
+export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskArea | AskWay | AskThere | AskOverlay | QuickCheck | CheckMatters | AskCards | AskForce | AskCode | AskBoard;
 
 export type Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;
 

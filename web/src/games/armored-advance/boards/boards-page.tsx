@@ -8,18 +8,21 @@ import { DeadEnd } from "../../../components/shell/dead-end";
 import { Skeleton } from "../../../components/shell/empty";
 import { Icon } from "../../../components/shell/icon";
 import { Toast } from "../../../components/shell/toast";
+import { decode } from "../../../connection/decoder";
 import { newId } from "../../../connection/ids";
 import { readPack, textOf, usePacks } from "../../../connection/packs";
+import { listOf } from "../../../connection/shapes";
 import { connection, notice } from "../../../connection/state";
 import type { PackInfo, PackReply } from "../../../messages";
 import { go, route } from "../../../route";
 import { lang, t } from "../../../words/texts";
 import { moment } from "../../../words/times";
-import { ask } from "../asking";
 import { fromUnit, inUnit, type LengthUnit } from "../lengths";
-import type { BoardDraft } from "../types";
+import shippedBoards from "../boards.json";
+import { shapes } from "../types";
 import { frameOf, Zones } from "./canvas";
 import { blank, type Draft, opened } from "./draft";
+import { readingOf } from "./checking";
 import { Editor, fileOf, lengthUnit } from "./editor";
 import { SizeFields } from "./editor-sheets";
 import { keepBoard, type KeptBoard, keptBoards } from "./kept-boards";
@@ -89,9 +92,10 @@ async function onServer(slot: string): Promise<Found | "missing"> {
 
 /** A file as far as it can be read; null, and a word about it, where it is no board at all. */
 async function draftIn(text: string, name: string): Promise<Draft | null> {
-  const { value, refused } = await ask(null, { type: "ask-board", text });
+  const value = await readingOf(text);
   if (!value?.draft) {
-    notice.value = { kind: "bad", text: refused ?? { key: "aa-ed-no-board", values: {} } };
+    const key = value === null ? "ui-refused-offline" : "aa-ed-no-board";
+    notice.value = { kind: "bad", text: { key, values: {} } };
     return null;
   }
   const draft = opened(value.draft);
@@ -258,13 +262,10 @@ function Templates() {
   );
 }
 
+const SHIPPED = decode(listOf(shapes.BoardDraft), shippedBoards).map(opened);
+
 /** A copy of one that comes with the game. */
 function Shipped() {
-  const [boards, setBoards] = useState<ReadonlyArray<BoardDraft> | null>(null);
-  const online = connection.value === "on";
-  useEffect(() => {
-    if (online) void ask(null, { type: "ask-boards" }).then(({ value }) => setBoards(value));
-  }, [online]);
   const copy = (draft: Draft) => {
     const { en, de } = draft.name;
     begin({ ...draft, name: { en: `${en} 2`, de: `${de} 2` } });
@@ -272,28 +273,24 @@ function Shipped() {
   return (
     <section>
       <h2 class="section">{t("aa-ed-shipped")}</h2>
-      {boards === null ? (
-        <Skeleton />
-      ) : (
-        <div class="panel rowlist">
-          {boards.map(opened).map((draft) => (
-            <button
-              key={draft.id}
-              type="button"
-              class="row"
-              data-board={draft.id}
-              onClick={() => copy(draft)}
-            >
-              <Thumbnail draft={draft} />
-              <span class="grow">
-                <b>{draft.name[lang.value]}</b>
-                <small class="label block">{sizeOf(draft)}</small>
-              </span>
-              <Icon name="copy" />
-            </button>
-          ))}
-        </div>
-      )}
+      <div class="panel rowlist">
+        {SHIPPED.map((draft) => (
+          <button
+            key={draft.id}
+            type="button"
+            class="row"
+            data-board={draft.id}
+            onClick={() => copy(draft)}
+          >
+            <Thumbnail draft={draft} />
+            <span class="grow">
+              <b>{draft.name[lang.value]}</b>
+              <small class="label block">{sizeOf(draft)}</small>
+            </span>
+            <Icon name="copy" />
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

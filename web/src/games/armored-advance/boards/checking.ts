@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Phrase } from "../../../messages";
 import { connection } from "../../../connection/state";
 import { ask } from "../asking";
+import type { BoardReading } from "../types";
 
 export interface BoardFault {
   readonly about: string;
@@ -17,6 +18,18 @@ export interface Checked {
 }
 
 const REST_MS = 350;
+const AGAIN_MS = 2000;
+const TRIES = 8;
+
+/** What the server reads in a file, asked again while it is too busy; null: it never said. */
+export async function readingOf(text: string): Promise<BoardReading | null> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { value } = await ask(null, { type: "ask-board", text });
+    if (value !== null) return value;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+  }
+  return null;
+}
 
 /** The newest answer; it is about this very text where `text` is equal, else about an older one. */
 export function useChecked(text: string): Checked | null {
@@ -26,7 +39,7 @@ export function useChecked(text: string): Checked | null {
     if (!online) return undefined;
     let wanted = true;
     const timer = setTimeout(() => {
-      void ask(null, { type: "ask-board", text }).then(({ value }) => {
+      void readingOf(text).then((value) => {
         if (wanted && value) setChecked({ text, faults: value.faults });
       });
     }, REST_MS);

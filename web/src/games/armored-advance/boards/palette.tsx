@@ -67,7 +67,7 @@ function Swatch({ id, on, onPress, children }: SwatchProps) {
 function ToolPicture({ tool }: { readonly tool: Tool }) {
   const frame = frameOf(12000, 6000);
   const most = Math.min(1, 10000 / tool.length, 5000 / tool.width);
-  const small = { ...tool, length: tool.length * most, width: tool.width * most };
+  const small = { ...tool, length: tool.length * most, width: Math.max(tool.width * most, 650) };
   const piece = drawnBy(small, [[6000, 3000]], 0);
   if (!piece) return null;
   const outline = outlineOf({ ...piece, id: tool.id, twin: false });
