@@ -48,6 +48,7 @@ class Board:
 
     def draw(self, tool: str, *stroke: tuple[float, float]) -> None:
         self.page.locator(f'[data-tool="{tool}"]').click()
+        self.page.locator(".aa-canvas.drawing").wait_for()
         self.stroke(*stroke)
 
     def stroke(self, *places: tuple[float, float]) -> None:
@@ -114,10 +115,13 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, lang, size, theme):
     ada.tap('[data-size="72x48"]')
     board = Board(ada)
     ada.page.locator(".aa-canvas").wait_for()
-    for tool, stroke in TOOLS.items():
+    for count, (tool, stroke) in enumerate(TOOLS.items(), 1):
         board.draw(tool, *stroke)
+        ada.page.wait_for_function(
+            "count => document.querySelectorAll('.aa-canvas [data-terrain]').length === count",
+            arg=count,
+        )
         ada.page.locator(".aa-ed-inspector h2").wait_for()
-    assert len(board.pieces()) == len(TOOLS)
     board.draw("objective", (20, 20))
     board.draw("objective", (52, 28))
     ada.page.locator(".aa-ed-sound .icon").wait_for()

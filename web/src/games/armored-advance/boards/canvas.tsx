@@ -45,7 +45,7 @@ export function Canvas(props: CanvasProps) {
   const draft = hand.preview ?? props.draft;
   const { scale } = camera;
   const tap = (event: MouseEvent) => {
-    if (camera.dragged() || props.drawing || heldBy(event.target)) return;
+    if (camera.dragged() || hand.worked() || heldBy(event.target)) return;
     const { x, y } = frame.place(camera.at(event.clientX, event.clientY));
     props.onTap(hit(props.draft, [x, y], SLACK * scale * 1000));
   };

@@ -24,6 +24,8 @@ interface Hand {
   /** The board as it would be if the finger were lifted now; null: nothing is held. */
   readonly preview: Draft | null;
   readonly stroke: Corners;
+  /** True right after a stroke or a pull, whose end the browser calls a click. */
+  readonly worked: () => boolean;
   readonly onPointerDown: (event: PointerEvent) => void;
 }
 
@@ -40,6 +42,7 @@ export function useHand(props: HandProps): Hand {
   latest.current = props;
   const work = useRef<Work | null>(null);
   const line = useRef<Corners>([]);
+  const worked = useRef(false);
   const result = useRef<Draft | null>(null);
   const [preview, setPreview] = useState<Draft | null>(null);
   const [stroke, setStroke] = useState<Corners>([]);
@@ -76,6 +79,7 @@ export function useHand(props: HandProps): Hand {
       if (!now || event.pointerId !== now.finger) return;
       const [drawn, made] = [line.current, result.current];
       drop();
+      worked.current = now.hold === null || made !== null;
       if (now.hold === null) latest.current.onStroke(drawn);
       else if (made) latest.current.onDragged(made);
     };
@@ -93,6 +97,7 @@ export function useHand(props: HandProps): Hand {
   }, []);
 
   const onPointerDown = (event: PointerEvent) => {
+    worked.current = false;
     if (work.current) {
       drop();
       return;
@@ -105,7 +110,7 @@ export function useHand(props: HandProps): Hand {
     work.current = { finger: event.pointerId, hold, chosen, from, start: draft };
     line.current = [from];
   };
-  return { preview, stroke, onPointerDown };
+  return { preview, stroke, worked: () => worked.current, onPointerDown };
 }
 
 /** What the finger came down on: `data-hold` says it, as "corner 3" or "side 1 0". */
