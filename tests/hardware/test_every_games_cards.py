@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +23,8 @@ from tests.kernel.playout import playout, seats_of
 
 LIT = [game for game in GAMES.values() if lamps_of(game) is not None]
 STEPS = 60
+FILES = Path(__file__).parents[2] / "firmware" / "tray" / "layouts"
+LAYOUTS = {path.stem: set(json.loads(path.read_text())["groups"]) for path in FILES.iterdir()}
 
 
 @pytest.mark.parametrize("game", LIT, ids=lambda game: game.id)
@@ -36,6 +40,17 @@ def test_every_card_and_animation_fits_a_frame(game: Game[Any]):
             flashes = [each for seat in seats for each in refused(now, seat)]
             for each in (*passing(before, now), *flashes):
                 encode(ANIM, 0, animation_payload(as_animation(each)))
+
+
+@pytest.mark.parametrize("game", LIT, ids=lambda game: game.id)
+def test_every_group_of_lamps_is_in_the_layout_of_its_card(game: Game[Any]):
+    """A tray leaves out what its layout does not name, so a misnamed group stays dark."""
+    lamps = lamps_of(game)
+    assert lamps is not None
+    for moment in islice(playout(game, random.Random(1)), STEPS):
+        for card in lamps(game.view(moment.after, None).board):
+            if card.layout != "strip":  # whose groups are the places of a map
+                assert set(card.groups) <= LAYOUTS[card.layout], card.id
 
 
 def test_every_seat_has_a_colour_that_lamps_can_show():

@@ -313,3 +313,9 @@ def test_7_3_beyond_the_solo_board_each_step_counts_what_the_table_says():
     assert power_points(s, "prestige") == {"blue": 10 + 2 * 2}
     s = put(begun(1, **{"solo.beyond": 1}), power=Powers(prestige=8))
     assert power_points(s, "prestige") == {"blue": 10 + 2 * 1}
+
+
+def test_a_solo_game_that_is_given_up_is_not_won():
+    s = begun(1)
+    assert standing(s).winners == ()
+    assert standing(replace(s, why="symbols")).winners == ("blue",)

@@ -1,10 +1,10 @@
-"""LED trays: the power tracks of every player, and the ages with their symbols."""
+"""LED trays: turn, points and power tracks of every player; the ages and what the next needs."""
 
 from __future__ import annotations
 
 from server.games.lighting import OFF, Lamp, LampGroup, TrayCard, row
 from server.games.progress.board import Board, Shown
-from server.games.progress.data import POWERS
+from server.games.progress.data import POWERS, Power
 from server.games.ruling import Ref
 from server.games.telling import seat_ref
 
@@ -18,17 +18,15 @@ def lamps(board: Board) -> tuple[TrayCard, ...]:
 
 
 def player(board: Board, shown: Shown) -> TrayCard:
-    """Whose turn it is, actions left, and the place on each power track."""
+    """Whose turn it is, actions left, the points, and on which power tracks the player leads."""
     now = shown.seat == board.active and not board.over
-    turn = Lamp("breathe", shown.seat) if now else OFF
     actions = board.turn.actions if now else 0
     groups = {
-        "turn": row(turn),
-        "actions": LampGroup((Lamp("steady") if actions else OFF,), actions),
-        "points": LampGroup((Lamp("steady", shown.seat),), shown.points),
+        "initiative": row(Lamp("breathe", shown.seat) if now else OFF),
+        "cards": LampGroup((Lamp("steady", shown.seat),), actions),
+        "vp": LampGroup((Lamp("steady", shown.seat),), max(0, shown.points)),
+        "stock": row(*(_power(board, shown, power) for power in POWERS)),
     }
-    for power in POWERS:
-        groups[power] = LampGroup((Lamp("steady", shown.seat),), shown.power.of(power))
     return TrayCard(
         id=f"player:{shown.seat}",
         layout="player",
@@ -38,14 +36,26 @@ def player(board: Board, shown: Shown) -> TrayCard:
     )
 
 
+def _power(board: Board, shown: Shown, power: Power) -> Lamp:
+    """Full for whoever leads a track, dim behind; off at its foot."""
+    at = shown.power.of(power)
+    if at == 0:
+        return OFF
+    leads = at == max(each.power.of(power) for each in board.players)
+    return Lamp("steady", shown.seat, level="full" if leads else "dim")
+
+
 def centre(board: Board) -> TrayCard:
-    """A lamp for each age, the current one bright; and one for each symbol that the next needs."""
+    """A lamp for each age, the current one bright; the symbols that the next one still needs."""
     ages = tuple(
         Lamp("steady") if pile.age == board.age else STATES[pile.state] for pile in board.piles
     )
-    groups = {"ages": row(*ages), "round": LampGroup((Lamp("steady"),), board.round)}
-    for sign in board.signs:
-        if sign.age == board.age + 1:
-            lit = (Lamp("steady"),) * min(sign.have, sign.need)
-            groups["symbols"] = row(*lit, *(OFF,) * (sign.need - len(lit)))
+    lacking = [max(0, each.need - each.have) for each in board.signs if each.age == board.age + 1]
+    groups = {
+        "phases": row(*ages),
+        "turn": LampGroup((Lamp("steady"),), board.round),
+        "end": row(Lamp("breathe") if board.over else OFF),
+    }
+    if lacking:
+        groups["vp_stock"] = LampGroup((Lamp("steady", level="half"),), sum(lacking))
     return TrayCard(id=CENTRE, layout="centre", name=Ref("pr-tray", CENTRE), groups=groups)

@@ -168,7 +168,8 @@ def standing(s: State) -> Over:
         if s.why == "defeat":
             return Over(winners=(), scores=scores, why=Phrase("pr-over-defeat", {"points": mine}))
         named = Phrase("pr-over-solo", {"points": mine, "rank": rank(mine)})
-        return Over(winners=(seats[0],), scores=scores, why=named)
+        # A game that is given up before its end is not won, whatever its points.
+        return Over(winners=(seats[0],) if s.why else (), scores=scores, why=named)
     best = max((scores[seat], breaker(s, seat)) for seat in seats)
     level = [seat for seat in seats if scores[seat] == best[0]]
     winners = tuple(seat for seat in level if breaker(s, seat) == best[1])

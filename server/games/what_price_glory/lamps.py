@@ -38,7 +38,7 @@ def _side(board: Board, who: PlayerArea) -> TrayCard:
     asked = board.now is not None and board.now.seat == who.seat
     holds = board.holder == who.seat
     groups = {
-        "turn": row(Lamp("breathe", who.seat) if asked else OFF),
+        "picked": row(Lamp("breathe", who.seat) if asked else OFF),
         "initiative": row(Lamp("steady") if holds else OFF),
         "cards": LampGroup((Lamp("steady", who.seat),), who.hand),
     }
@@ -56,7 +56,7 @@ def _centre(board: Board) -> TrayCard:
     leads = "orange" if board.total > 0 else "blue" if board.total < 0 else "white"
     groups = {
         "turn": LampGroup((Lamp("steady"),), board.turn),
-        "vp": LampGroup((Lamp("steady", leads),), abs(board.total)),
+        "vp_stock": LampGroup((Lamp("steady", leads),), abs(board.total)),
         "end": row(OFF if board.winners is None else Lamp("steady", board.winners[0])),
     }
     return TrayCard(id=CENTRE, layout="centre", name=Ref("wpg-tray", CENTRE), groups=groups)
