@@ -17,6 +17,7 @@ import "./check/quick-check.css";
 import "./ruling.css";
 import "./saying/saying.css";
 import "./field/field.css";
+import "./field/trails.css";
 import "./looks/looks.css";
 import "./phone.css";
 import "./screen/screen.css";

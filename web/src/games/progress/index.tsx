@@ -8,6 +8,7 @@ import { InPrompt } from "./hand";
 import { Aside, Offers } from "./offers";
 import { Screen } from "./screen";
 import "./phone.css";
+import "./hand.css";
 import "./screen.css";
 
 export const game: GameModule = { Board, InPrompt, Offers, Aside, Screen, Corrections, Emblem };

@@ -27,7 +27,9 @@ import { Editor, fileOf, lengthUnit } from "./editor";
 import { SizeFields } from "./editor-sheets";
 import { keepBoard, type KeptBoard, keptBoards } from "./kept-boards";
 import { TerrainLayer } from "./terrain-layer";
+import "./canvas.css";
 import "./boards.css";
+import "./shelf.css";
 
 export function BoardsPage() {
   void route.value; // drawn again when the address changes

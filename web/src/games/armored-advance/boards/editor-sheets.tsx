@@ -12,7 +12,7 @@ import { go } from "../../../route";
 import { lang, t } from "../../../words/texts";
 import type { LengthUnit } from "../lengths";
 import { type Draft, resized } from "./draft";
-import { LengthField } from "./inspector";
+import { LengthField } from "./inspector-parts";
 import { dropBoard } from "./kept-boards";
 import { slug } from "./names";
 

@@ -1,13 +1,12 @@
 // The terrain editor: a board drawn as one would set it up, kept on this phone after every stroke.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 
 import { Seg } from "../../../components/forms/seg";
 import { AppBar } from "../../../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../../../components/shell/banner";
 import { Icon } from "../../../components/shell/icon";
 import { Toast } from "../../../components/shell/toast";
-import { savePack } from "../../../connection/packs";
 import { notice } from "../../../connection/state";
 import { keep, kept } from "../../../phone/keep";
 import { useTitle } from "../../../phone/turn-signal";
@@ -23,20 +22,16 @@ import { EditorSheets, type SheetOpen } from "./editor-sheets";
 import { FaultBar } from "./fault-bar";
 import { began, changed, redone, undone } from "./history";
 import { Inspector } from "./inspector";
-import { dropBoard, keepBoard } from "./kept-boards";
 import { slug } from "./names";
 import { type InHand, Palette } from "./palette";
 import { PrintedPlan } from "./printed-plan";
 import { written } from "./toml";
 import { drawnBy, TOOLS } from "./tools";
+import { useKeys } from "./use-keys";
+import { type Kept, type Saving, useSaving } from "./use-saving";
 
-export interface EditorProps {
-  readonly slot: string; // of this phone's shelf: a pack's id, or that of a new board
+export interface EditorProps extends Kept {
   readonly first: Draft;
-  readonly pack: string | null;
-  readonly version: number;
-  /** What the server has; null: nothing yet. */
-  readonly saved: string | null;
 }
 
 export function lengthUnit(): LengthUnit {
@@ -286,59 +281,6 @@ function sizeLine(draft: Draft, unit: LengthUnit, state: Saving["state"]): strin
   return `${size} · ${t(`aa-ed-state-${state}`)}`;
 }
 
-// --- Saving ------------------------------------------------------------------------------------
-
-interface Saving {
-  readonly slot: string;
-  readonly pack: string | null;
-  readonly state: "new" | "changed" | "saved";
-  readonly late: boolean;
-  /** Saved on the server; the pack's id, or null where that was not possible. */
-  readonly save: () => Promise<string | null>;
-  readonly copy: () => void;
-  readonly theirs: () => void;
-}
-
-function useSaving(props: EditorProps, draft: Draft, text: string): Saving {
-  const [server, setServer] = useState({
-    pack: props.pack,
-    version: props.version,
-    text: props.saved,
-  });
-  const [late, setLate] = useState(false);
-  const slot = server.pack ?? props.slot;
-  const state = server.text === text ? "saved" : server.pack === null ? "new" : "changed";
-  useEffect(() => {
-    if (state === "saved") dropBoard(slot);
-    else keepBoard(slot, { draft, pack: server.pack, version: server.version, at: Date.now() });
-  }, [draft, state]);
-  const send = async (into: string | null, at: number): Promise<string | null> => {
-    const name = draft.name[lang.value].trim() || t("aa-ed-nameless");
-    const wish = { pack: into, version: at, game: "armored-advance", kind: "board", name, text };
-    const outcome = await savePack(wish, true);
-    setLate(outcome.kind === "conflict");
-    if (outcome.kind !== "saved") return null;
-    dropBoard(slot);
-    setServer({ pack: outcome.pack.id, version: outcome.pack.version, text });
-    // The address alone: what can be undone must not be lost.
-    history.replaceState(null, "", `/boards/${outcome.pack.id}`);
-    return outcome.pack.id;
-  };
-  return {
-    slot,
-    pack: server.pack,
-    state,
-    late,
-    save: () =>
-      state === "saved" ? Promise.resolve(server.pack) : send(server.pack, server.version),
-    copy: () => void send(null, 0),
-    theirs: () => {
-      dropBoard(slot);
-      location.reload();
-    },
-  };
-}
-
 function Late({
   onCopy,
   onTheirs,
@@ -380,28 +322,4 @@ function BarButton({ icon, label, off, onPress }: BarButtonProps) {
       <Icon name={icon} />
     </button>
   );
-}
-
-interface Keys {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly letGo: () => void;
-}
-
-function useKeys(keys: Keys): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-        return;
-      if (event.key === "Escape") keys.letGo();
-      if (!event.ctrlKey && !event.metaKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== "z" && key !== "y") return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) keys.redo();
-      else keys.undo();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  });
 }
