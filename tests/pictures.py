@@ -131,6 +131,21 @@ def take_all(server: ServerProcess, chromium: Any) -> None:
         print(FOLDER / f"{name}.png")
     for phone in made:
         phone.close()
+    take_editor(server, chromium)
+
+
+def take_editor(server: ServerProcess, chromium: Any) -> None:
+    """The terrain editor with a board of ours, on a laptop and on a phone."""
+    shots = []
+    for size in (SCREEN, PHONE):
+        visitor = Visitor(chromium, server, size=size).open("/boards")
+        visitor.page.get_by_text("River town").first.click()
+        visitor.page.locator(".aa-canvas svg").first.wait_for()
+        visitor.page.wait_for_timeout(SETTLED / 4)
+        shots.append(visitor.page.screenshot())
+        visitor.context.close()
+    cv2.imwrite(str(FOLDER / "your-table.png"), joined(*shots))
+    print(FOLDER / "your-table.png")
 
 
 if __name__ == "__main__":
