@@ -39,8 +39,9 @@ def term(lang: str, name: str, **answers: str) -> str:
 
 def used(lang: str) -> set[str]:
     """The answers that the texts depend on."""
-    text = (FOLDER / f"{lang}.ftl").read_text("utf-8").partition("aa-term-")[2]
-    return set(re.findall(r"\{ \$(\w+)", text))
+    text = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    terms = re.findall(r"^aa-term-.*(?:\n[ \t].*)*", text, re.MULTILINE)
+    return set(re.findall(r"\{ \$(\w+)", "".join(terms)))
 
 
 def test_every_keyword_piece_of_terrain_squad_and_weapon_has_its_term():
