@@ -29,6 +29,20 @@ def heard(visitor: Visitor, what: str) -> bool:
     return what in visitor.page.evaluate("window.heard")
 
 
+def throw_for_the_initiative(visitor: Visitor) -> None:
+    """Equal dice are thrown again, until they differ."""
+
+    def is_decided() -> bool:
+        if visitor.page.locator(".prompt:not(.roll)").count() > 0:
+            return True
+        button = visitor.page.locator(".prompt.roll .offer.primary:not([aria-disabled='true'])")
+        if button.count() > 0:
+            button.first.click()
+        return False
+
+    until(is_decided, what="the initiative", seconds=60)
+
+
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
 def test_dice_the_server_throws_are_seen_and_felt(visit, pair, motion):
     blue, _ = pair
@@ -46,8 +60,7 @@ def test_one_switch_silences_all(visit, pair):
     blue, _ = pair
     visitor = visit().keep(**seated(blue), felt="off").open(f"/t/{blue.code}")
     visitor.page.evaluate(HEARD)
-    visitor.tap(".prompt .offer.primary")
-    visitor.page.locator(".prompt:not(.roll)").wait_for()
+    throw_for_the_initiative(visitor)
     assert visitor.page.evaluate("window.heard") == []
     visitor.tap(".appbar .iconbtn:last-child")
     visitor.page.get_by_role("switch", name="Sounds and vibration").click()
