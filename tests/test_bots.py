@@ -15,7 +15,7 @@ import pytest
 from server.command.cli import parser
 from server.stations.bot import run_bot
 from tests.kernel import skirmish
-from tests.server.phone import Phone
+from tests.server.phone import Phone, command
 from tests.server.process import ServerProcess, until
 
 AT_ONCE = ("--bot-pace", "0")
@@ -327,9 +327,15 @@ def against_a_bot(phone: Phone) -> Phone:
 
 def to_the_first_pick(phone: Phone) -> Phone:
     phone.change("start_match")
-    view = phone.seen(lambda each: each["pending"]["type"] == "roll")
-    phone.change("throw", seat="blue", roll=view["pending"]["id"])
-    phone.seen(lambda each: each["pending"].get("id") == "pick-1")
+    thrown: set[str] = set()
+    while True:  # equal dice are thrown again
+        view = phone.seen(lambda each: each["pending"].get("id") not in {None, *thrown})
+        wanted = view["pending"]["id"]
+        if wanted == "pick-1":
+            break
+        # A bot that is not paused may have been quicker, which is as good.
+        phone.say("throw", id=command(), match=phone.match, seat="blue", roll=wanted)
+        thrown.add(wanted)
     phone.pick("recruit")
     return phone
 
