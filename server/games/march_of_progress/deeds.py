@@ -42,6 +42,8 @@ def table(board: Board) -> Table:
 
 def deeds(before: Board, after: Board) -> tuple[Deed, ...]:
     """In the order in which a turn touches the table."""
+    if _touched(before) == _touched(after):  # as by most picks, and every view asks
+        return ()
     hands = Hands(table(before))
     for old, area in zip(before.players, after.players, strict=True):
         _play_cards(hands, _cards(before, old), _cards(after, area), area.seat)
@@ -54,6 +56,12 @@ def deeds(before: Board, after: Board) -> tuple[Deed, ...]:
         _cubes(hands, area.seat, area.vp - old.vp)
     _bank(hands, after)
     return tuple(hands.done)
+
+
+def _touched(board: Board) -> tuple[object, ...]:
+    """All that `table` looks at."""
+    areas = tuple((area.army_stock, area.vp, _cards(board, area)) for area in board.players)
+    return board.countries, board.initiative, board.vp_stock, areas
 
 
 def trails(before: Board, after: Board) -> tuple[Trail, ...]:

@@ -29,6 +29,7 @@ from server.games.march_of_progress.state import (
     played,
     player,
 )
+from server.games.newest import newest_kept
 from server.games.ruling import Phrase, Value
 from server.games.telling import seat_ref
 
@@ -119,7 +120,7 @@ def board(s: State, viewer: Viewer) -> Board:
         ends_at=s.scenario.end.vp,
         last_turn=is_last_turn(s),
         players=tuple(_area(s, player, viewer) for player in s.players),
-        countries=tuple(_card(s, i, card) for i, card in enumerate(s.scenario.countries)),
+        countries=_country_cards(s),
         reveal=s.reveal,
         deciding=_deciding(s),
         result=Finish(winners=result(s).winners) if s.stage == "over" else None,
@@ -157,6 +158,12 @@ def _area(s: State, me: Player, viewer: Viewer) -> PlayerArea:
         pick=state,  # type: ignore[arg-type]
         picked=me.picked if revealed or viewer == me.seat else None,
     )
+
+
+@newest_kept
+def _country_cards(s: State) -> tuple[CountryCard, ...]:
+    """The same for every viewer."""
+    return tuple(_card(s, place, card) for place, card in enumerate(s.scenario.countries))
 
 
 def _card(s: State, place: int, card: Country) -> CountryCard:
