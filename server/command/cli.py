@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -214,6 +215,8 @@ def add_pace(command: argparse.ArgumentParser, name: str) -> None:
 
 
 def serve(options: argparse.Namespace) -> int:
+    # Until the server is ready nothing becomes garbage, and looking for it takes time.
+    gc.disable()
     # gevent replaces blocking calls; whatever is imported before it keeps the blocking ones.
     from gevent import monkey
 

@@ -47,6 +47,7 @@ def run_server(
         # What is in memory now stays: else every full collection stalls all tables for the 20 ms it
         # takes to look through it, and a crowd of short connections makes many of them.
         gc.freeze()
+        gc.enable()
         own.start(server, here)
         gevent.spawn(tend, server)
         log.info("%s", server.socketio.server.eio.admission)

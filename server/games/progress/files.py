@@ -188,15 +188,26 @@ def _milestone(milestone: Milestone) -> Wrong:
     assert milestone.era in ERAS
 
 
-def _shipped() -> dict[str, Pack]:
-    packs = {}
-    for file, text in data_files(__package__, "decks").items():
-        pack = parse(file, text)
+class Shipped(Mapping[str, Pack]):
+    """Our own decks by id, which is the file's name. Each is read when it is first asked for: the
+    server starts before anybody plays."""
+
+    def __getitem__(self, id: str) -> Pack:
+        file = f"{id}.toml"
+        pack = parse(file, SHIPPED_TEXTS[file])
         if not isinstance(pack, Pack):
             raise ValueError(f"our own deck has faults: {pack}")
-        packs[pack.id] = pack
-    return packs
+        return pack
+
+    def __contains__(self, id: object) -> bool:
+        return f"{id}.toml" in SHIPPED_TEXTS
+
+    def __iter__(self) -> Iterator[str]:
+        return (file.removesuffix(".toml") for file in SHIPPED_TEXTS)
+
+    def __len__(self) -> int:
+        return len(SHIPPED_TEXTS)
 
 
 SHIPPED_TEXTS = data_files(__package__, "decks")
-SHIPPED: Mapping[str, Pack] = _shipped()
+SHIPPED = Shipped()
