@@ -83,7 +83,7 @@ def listed(store: Store, tables: list[Table], match: str) -> str:
     status = "over" if table is None or table.match != match else table.status
     game = first.body.game if isinstance(first.body, Started) else "?"
     names = ", ".join(chair.name or chair.holder for chair in (table.chairs if table else ()))
-    return f"{match}  {game}  {status}  rows {len(store.parents(match))}  {names}"
+    return f"{match}  {game}  {status}  rows {len(store.outline(match))}  {names}"
 
 
 def in_one_line(text: str) -> str:

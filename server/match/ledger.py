@@ -44,6 +44,7 @@ from server.store.store import MatchHead, Store, StoredPosition
 
 log = logging.getLogger(__name__)
 RECENT = 200  # rows kept in memory; an undo looks no further back than this
+AT_HAND = 6  # positions before the newest that are read with it: every view tells of so many rows
 THIN_EVERY = 100  # so often older positions on disk are thinned out ...
 THIN_TO = 10  # ... to one in so many
 
@@ -81,6 +82,7 @@ class Ledger:
         self.parents: list[int] = []
         self.commands: dict[str, int] = {}
         self.kept: set[int] = set()  # rows after which the position is on disk
+        self.at_hand: dict[int, StoredPosition] = {}  # of the newest rows, read with them
         self.recent: dict[int, Row] = {}
         self.told: dict[int, tuple[bool, tuple[Entry, ...]]] = {}  # by recent row; with is_undone
         self.positions: dict[int, Position] = {}
@@ -102,18 +104,31 @@ class Ledger:
 
     def load(self) -> None:
         """Read what is needed to go on."""
-        pairs = self.store.parents(self.head.id)
-        self.parents = [parent for parent, _ in pairs]
-        self.commands = {command: seq for seq, (_, command) in enumerate(pairs) if command}
+        outline = self.store.outline(self.head.id)
+        self.parents = [parent for parent, _, _ in outline]
+        self.commands = {command: seq for seq, (_, command, _) in enumerate(outline) if command}
         self.kept = self.store.position_rows(self.head.id)
+        self.at_hand = self.store.positions_between(self.head.id, self.seq - AT_HAND, self.seq)
         first = max(0, self.seq - RECENT)
         self.recent = {row.seq: row for row in self.rows(first, self.seq)}
         self.effective = set(self.chain(self.seq))
-        upgrades = self.store.rows_of_kind(self.head.id, "upgraded")
-        for row in [*self.rows(0, 0), *read_rows(upgrades, self.head.id)]:
+        upgrades = [seq for seq, (_, _, kind) in enumerate(outline) if kind == "upgraded"]
+        for row in [*self.rows(0, 0), *self.of_kind("upgraded", upgrades)]:
             self.note_version(row)
-        silent = self.store.rows_of_kind(self.head.id, SILENT)
-        self.numbers.load(len(self.parents), seats_of_rows(silent, self.head.id))
+        silent = [seq for seq, (_, _, kind) in enumerate(outline) if kind == SILENT]
+        self.numbers.load(len(self.parents), self.seats_of(silent))
+
+    def of_kind(self, kind: str, places: Sequence[int]) -> list[Row]:
+        """All rows of a kind, which are at these places."""
+        if not places or places[0] in self.recent:
+            return [self.recent[seq] for seq in places]
+        return read_rows(self.store.rows_of_kind(self.head.id, kind), self.head.id)
+
+    def seats_of(self, silent: Sequence[int]) -> dict[int, Seat | None]:
+        """Whose the silent rows are. A match may have thousands: the rest is not decoded."""
+        if not silent or silent[0] in self.recent:
+            return {seq: self.recent[seq].seat for seq in silent}
+        return seats_of_rows(self.store.rows_of_kind(self.head.id, SILENT), self.head.id)
 
     # -- versions of the rules ----------------------------------------------------------------
 
@@ -199,7 +214,7 @@ class Ledger:
     def kept_position(self, seq: int) -> Position | None:
         """The position on disk. A damaged one is passed over where the rows lead there too."""
         try:
-            stored = self.store.position(self.head.id, seq)
+            stored = self.at_hand.pop(seq, None) or self.store.position(self.head.id, seq)
             [row] = self.rows(seq, seq)
             if position_hash(stored.body, self.head.secret) != row.hash:
                 raise Damaged(f"the position after row {seq} of match {self.head.id} was changed")

@@ -104,7 +104,7 @@ def losses(cuts: Cuts) -> list[str]:
         try:
             store = Store(open_engine(f"sqlite:///{image / 'sandtable.db'}"))
             store.prepare()
-            there = len(store.parents(match)) - 1
+            there = len(store.outline(match)) - 1
             if there < last:
                 found.append(f"{image.name}: {last - there} rows lost")
             elif replayed(store, match):
