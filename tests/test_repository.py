@@ -136,3 +136,18 @@ def test_every_page_of_the_documentation_is_linked_from_another():
         if not any(f"{page.name})" in text for path, text in texts.items() if path != page)
     ]
     assert lonely == []
+
+
+CODE = {".py", ".ts", ".tsx", ".css", ".mjs", ".c", ".sh", ".html"}
+MOST_LINES = 400
+LIST_OF_MESSAGES = "server/messages.py"  # one flat table
+
+
+def test_no_file_has_grown_too_long_to_be_read_at_once():
+    long = {}
+    for path in tracked():
+        lines = path.read_text().splitlines() if path.suffix in CODE else []
+        if len(lines) > MOST_LINES and "Generated" not in lines[0]:
+            long[str(path.relative_to(ROOT))] = len(lines)
+    long.pop(LIST_OF_MESSAGES)
+    assert long == {}
