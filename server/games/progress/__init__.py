@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from server.games.bot import drawn
@@ -38,6 +37,7 @@ from server.games.progress import (
     questions,
     scoring,
     setup,
+    versions,
     view,
     wanted,
 )
@@ -52,7 +52,7 @@ class Progress:
     """The game protocol; each method calls the module of its chapter."""
 
     id = "progress"
-    version = "1"
+    version = versions.VERSION
     seats: tuple[Seat, ...] = SEATS
     types = Types(
         state=State,
@@ -106,12 +106,10 @@ class Progress:
         return questions.answer(s, viewer, question)
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
-        if version != self.version:
-            raise ValueError(f"no way from version {version!r} to {self.version!r}")
-        return msgspec.convert(saved, State)
+        return versions.upgraded(saved, version)
 
     def changes(self, version: str) -> tuple[Phrase, ...]:
-        return ()
+        return versions.changes(version)
 
     def invariants(self, s: State) -> None:
         invariants.hold(s)

@@ -21,8 +21,9 @@ from server.games.telling import Told, seat_ref
 
 
 def check_age(s: State, told: Told) -> State:
-    """Open every age that is due, or end the game; repeated until nothing changes (A-18)."""
-    while not s.ended and not s.why and s.phase != "deal" and (why := due(s)):
+    """Open every age that is due, or end the game; repeated until nothing changes (A-18). What an
+    age asks players to choose comes before the next."""
+    while not (s.ended or s.why or s.choices) and s.phase != "deal" and (why := due(s)):
         s = open_age(s, why, told) if s.age < s.last_age else end(s, why, told)
     return s
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from server.games.bot import Asked, Bot, RandomPlayer, Seen, open_offers
-from server.games.kernel import AddUp, Luck, Offer
+from server.games.kernel import AddUp, Luck, Offer, OneOf
 from server.games.progress import GAME
 from server.games.progress.actions import (
     ChooseDev,
@@ -161,7 +161,8 @@ class Counting(Judge):
 
     def swap(self, board: Board, me: Shown, offer: Offer) -> tuple[float, Any]:
         give = min(board.hand, key=lambda id: self.keep(board, me, id))
-        take = max(board.time_deck, key=lambda id: self.keep(board, me, id))
+        [time] = (vary for vary in offer.vary if isinstance(vary, OneOf) and vary.field == "take")
+        take = max(map(str, time.values), key=lambda id: self.keep(board, me, id))
         gain = self.keep(board, me, take) - self.keep(board, me, give)
         return (gain if gain > 0.5 else NEVER), SwapTime(give=give, take=take)
 

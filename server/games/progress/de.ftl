@@ -297,6 +297,7 @@ pr-time = { $card } kommt zum Zeitstapel, jetzt { $many }
 pr-swapped-time = { $seat } tauscht { $give } gegen { $take }
 pr-defeat = Keine Karte ohne Symbol ist in Zeitalter { $age } übrig: Niederlage
 pr-left = { $seat } geht; Hand und Entwicklung gehen aus dem Spiel
+pr-changed-time = Ab jetzt bleibt eine Karte, deren Zeitalter aus dem Spiel ist, im Zeitstapel. War eine auf die Hand zurückgekommen, verlässt sie das Spiel (PR-68).
 pr-miscounted = Es wurden mehr Karten bezahlt, als { $seat } haben sollte: bitte nachzählen
 
 pr-set-skill = { $seat }: { $skill } steht auf Feld { $at }
@@ -385,6 +386,7 @@ pr-cost-covered = Diese Kosten sind schon bezahlt
 pr-solo-only = Nur wer allein spielt, hat einen Zeitstapel
 pr-swapped = In diesem Zug wurde schon getauscht
 pr-not-in-time = Die Karte liegt nicht im Zeitstapel
+pr-time-gone = Das Zeitalter dieser Karte ist aus dem Spiel: Sie zählt nur noch
 pr-printed-only = Nur gedruckte Karten werden nach ihren Symbolen eingegeben
 pr-no-such-icon = Solche Symbole hat keine Karte
 pr-cannot-name = Diese Karte kann nicht oben auf einer Ablage liegen

@@ -297,6 +297,7 @@ pr-time = { $card } joins the Time deck, now { $many }
 pr-swapped-time = { $seat } swaps { $give } for { $take }
 pr-defeat = No card without a symbol is left in Age { $age }: defeat
 pr-left = { $seat } leaves; hand and development leave the game
+pr-changed-time = From now on a card of an age that has left the game stays in the Time deck. One that had come back to the hand leaves the game (PR-68).
 pr-miscounted = More cards were paid than { $seat } was known to hold: check the count
 
 pr-set-skill = { $seat }: { $skill } stands at position { $at }
@@ -385,6 +386,7 @@ pr-cost-covered = That cost is already paid
 pr-solo-only = Only a player alone has a Time deck
 pr-swapped = A card has been swapped this turn
 pr-not-in-time = The card is not in the Time deck
+pr-time-gone = The age of that card has left the game: it only counts
 pr-printed-only = Only printed cards are entered by their icons
 pr-no-such-icon = No card has such icons
 pr-cannot-name = That card cannot lie on top of a discard pile

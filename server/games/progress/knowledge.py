@@ -43,18 +43,19 @@ def open_lines(player: Player, lines: Sequence[CostLine]) -> tuple[CostLine, ...
 
 def need_of(lines: Iterable[CostLine]) -> Four:
     """The Knowledge of each type that the lines ask for together (PR-32)."""
-    need = Four()
+    need = dict.fromkeys(KINDS, 0)
     for line in lines:
-        need = need.plus(line.type, line.amount)
-    return need
+        need[line.type] += line.amount
+    return Four(**need)
 
 
 def lacking(need: Four, pool: Four) -> Four:
     """What is missing of each type once the pool's own type is spent."""
-    left = Four()
-    for kind in KINDS:
-        left = left.plus(kind, max(0, need.of(kind) - pool.of(kind)))
-    return left
+    return Four(
+        S=max(0, need.S - pool.S),
+        E=max(0, need.E - pool.E),
+        C=max(0, need.C - pool.C),
+    )
 
 
 def price(s: State, player: Player, need: Four, *, keep: str | None = None) -> AddUp | None:

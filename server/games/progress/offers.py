@@ -185,7 +185,7 @@ def free(s: State) -> Offers:
         yield Offer(action=UseHeritage(), label=says("heritage", person=person))
     yield from costs(s)
     if solo.may_swap(s):
-        hand, time = tuple(dict.fromkeys(s.me.hand)), tuple(dict.fromkeys(s.time_deck))
+        hand, time = tuple(dict.fromkeys(s.me.hand)), solo.takeable(s)
         vary = (OneOf(field="give", values=hand), OneOf(field="take", values=time))
         yield Offer(action=SwapTime(give=hand[0], take=time[0]), label=says("swap"), vary=vary)
 

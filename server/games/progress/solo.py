@@ -7,7 +7,17 @@ from msgspec.structs import replace
 from server.games.progress.data import ROMAN
 from server.games.progress.drawing import replace_pile, shuffle_in
 from server.games.progress.knowledge import onto
-from server.games.progress.state import State, book, card_of, card_ref, with_player, without
+from server.games.progress.state import (
+    State,
+    age_of,
+    book,
+    card_of,
+    card_ref,
+    open_ages,
+    rebuilt,
+    with_player,
+    without,
+)
 from server.games.ruling import Ruling
 from server.games.telling import Told, refuse, tell
 
@@ -24,8 +34,15 @@ def rank(score: int) -> str:
     return next((name for most, name in RANKS if score <= most), "demigod")
 
 
+def takeable(s: State) -> tuple[str, ...]:
+    """Cards of the Time deck that may come into the hand: not those of an age that has left the
+    game, which are only counted (PR-68)."""
+    first = open_ages(s)[0]
+    return tuple(card for card in dict.fromkeys(s.time_deck) if age_of(s, card) >= first)
+
+
 def may_swap(s: State) -> bool:
-    return s.solo and bool(s.time_deck and s.me.hand) and not s.turn.swapped
+    return s.solo and not s.turn.swapped and bool(s.me.hand and takeable(s))
 
 
 def check_swap(s: State, give: str, take: str) -> Ruling[str]:
@@ -37,6 +54,8 @@ def check_swap(s: State, give: str, take: str) -> Ruling[str]:
         raise refuse("pr-not-in-hand", book(7))
     if take not in s.time_deck:
         raise refuse("pr-not-in-time", book(7))
+    if take not in takeable(s):
+        raise refuse("pr-time-gone", rebuilt(68))
     return Ruling(take)
 
 

@@ -1,0 +1,41 @@
+"""What changed between the versions of these rules, and how a match of an older one goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from server.games.progress.ages import remove_age
+from server.games.progress.state import State, open_ages
+from server.games.progress.turn import advance
+from server.games.ruling import Phrase
+
+VERSION = "2"
+# By older version: what its log is told.
+CHANGED: Mapping[str, tuple[str, ...]] = {"1": ("pr-changed-time",), VERSION: ()}
+
+
+def upgraded(saved: Mapping[str, Any], version: str) -> State:
+    """A state that an older version saved."""
+    if version not in CHANGED:
+        raise ValueError(f"no way from version {version!r} to {VERSION!r}")
+    state = msgspec.convert(saved, State)
+    return without_old_ages(state) if version == "1" and state.solo else state
+
+
+def without_old_ages(s: State) -> State:
+    """Version 1 let cards of an age that had left the game come back from the Time deck."""
+    before = s
+    for age in range(1, open_ages(s)[0]):
+        s = remove_age(s, age, [])
+    if s == before or s.phase == "over":
+        return s
+    return advance(replace(s, to_discard=min(s.to_discard, len(s.me.hand))), [])
+
+
+def changes(version: str) -> tuple[Phrase, ...]:
+    """A sentence for each change since that version that the players would notice."""
+    return tuple(Phrase(key) for key in CHANGED.get(version, ()))
