@@ -26,8 +26,7 @@ import {
 import { dragged } from "./drags";
 import { hit } from "./hit";
 import { shelfIn } from "./kept-boards";
-import { slug } from "./names";
-import { squareOf } from "./squares";
+import { slug, squareAt } from "./names";
 import { drawnBy, TOOLS } from "./tools";
 import { written } from "./toml";
 
@@ -265,7 +264,7 @@ test.each([
   [[72_000, 48_000], "L8"],
   [[-500, 12_000], "A3"],
 ] as const)("%j is in square %s", (at, square) => {
-  expect(squareOf(at, EMPTY)).toBe(square);
+  expect(squareAt(EMPTY, at)).toBe(square);
 });
 
 test("a twin's twin is the piece", () => {

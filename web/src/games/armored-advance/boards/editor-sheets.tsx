@@ -11,8 +11,8 @@ import { deletePack } from "../../../connection/packs";
 import { go } from "../../../route";
 import { lang, t } from "../../../words/texts";
 import type { LengthUnit } from "../lengths";
+import { LengthField } from "../number-field";
 import { type Draft, resized } from "./draft";
-import { LengthField } from "./inspector-parts";
 import { dropBoard } from "./kept-boards";
 import { slug } from "./names";
 

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 
+import { useHistory } from "../../../components/forms/history";
 import { Seg } from "../../../components/forms/seg";
 import { AppBar } from "../../../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../../../components/shell/banner";
@@ -20,7 +21,6 @@ import { added, type Draft, type Layout, laidOut, withObjective } from "./draft"
 import type { Chosen } from "./drags";
 import { EditorSheets, type SheetOpen } from "./editor-sheets";
 import { FaultBar } from "./fault-bar";
-import { began, changed, redone, undone } from "./history";
 import { Inspector } from "./inspector";
 import { slug } from "./names";
 import { type InHand, Palette } from "./palette";
@@ -44,7 +44,7 @@ export function fileOf(draft: Draft): string {
 }
 
 export function Editor(props: EditorProps) {
-  const [history, setHistory] = useState(() => began(props.first));
+  const { now: draft, put: change, undo, redo } = useHistory(props.first);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [inHand, setInHand] = useState<InHand>(null);
   const [pointwise, setPointwise] = useState(false);
@@ -53,7 +53,6 @@ export function Editor(props: EditorProps) {
   const [snaps, setSnaps] = useState(true);
   const [open, setOpen] = useState<SheetOpen>(null);
   const [printing, setPrinting] = useState(false);
-  const draft = history.now;
   const text = useMemo(() => fileOf(draft), [draft]);
   const saving = useSaving(props, draft, text);
   const checked = useChecked(text);
@@ -61,8 +60,6 @@ export function Editor(props: EditorProps) {
   const name = draft.name[lang.value];
   useTitle(name);
 
-  const change = (next: Draft, of: string | null = null) =>
-    setHistory((was) => changed(was, next, of));
   const choose = (next: Chosen | null) => {
     setChosen(next);
     setPointwise(false);
@@ -95,8 +92,8 @@ export function Editor(props: EditorProps) {
     setUnit(to);
   };
   useKeys({
-    undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
+    undo,
+    redo,
     letGo: () => {
       setInHand(null);
       choose(null);
@@ -112,18 +109,8 @@ export function Editor(props: EditorProps) {
         back="/boards"
         onMenu={() => setOpen("menu")}
       >
-        <BarButton
-          icon="undo"
-          label={t("aa-ed-undo")}
-          off={history.past.length === 0}
-          onPress={() => setHistory(undone)}
-        />
-        <BarButton
-          icon="redo"
-          label={t("aa-ed-redo")}
-          off={history.future.length === 0}
-          onPress={() => setHistory(redone)}
-        />
+        <BarButton icon="undo" label={t("aa-ed-undo")} onPress={undo} />
+        <BarButton icon="redo" label={t("aa-ed-redo")} onPress={redo} />
       </AppBar>
       <main>
         <OfflineBanner />
@@ -312,13 +299,18 @@ function Late({
 interface BarButtonProps {
   readonly icon: "undo" | "redo";
   readonly label: string;
-  readonly off: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (() => void) | null; // null: there is nothing to do
 }
 
-function BarButton({ icon, label, off, onPress }: BarButtonProps) {
+function BarButton({ icon, label, onPress }: BarButtonProps) {
   return (
-    <button type="button" class="iconbtn" aria-label={label} aria-disabled={off} onClick={onPress}>
+    <button
+      type="button"
+      class="iconbtn"
+      aria-label={label}
+      aria-disabled={onPress === null}
+      onClick={() => onPress?.()}
+    >
       <Icon name={icon} />
     </button>
   );

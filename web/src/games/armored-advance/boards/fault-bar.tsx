@@ -5,8 +5,7 @@ import { Icon } from "../../../components/shell/icon";
 import type { BoardFault } from "./checking";
 import { middleOf } from "./corners";
 import { type Draft, outlineOf } from "./draft";
-import { pieceName } from "./names";
-import { squareOf } from "./squares";
+import { pieceName, squareAt } from "./names";
 
 interface FaultBarProps {
   readonly draft: Draft;
@@ -52,7 +51,7 @@ function whom(draft: Draft, about: string): string {
   const piece = draft.pieces.find(({ id }) => id === about);
   if (!piece) return t(`aa-ed-about-${ABOUT.includes(about) ? about : "board"}`);
   if (piece.corners.length === 0) return pieceName(draft, piece);
-  const square = squareOf(middleOf(outlineOf(piece)), draft);
+  const square = squareAt(draft, middleOf(outlineOf(piece)));
   return t("aa-ed-piece-at", { piece: pieceName(draft, piece), square });
 }
 

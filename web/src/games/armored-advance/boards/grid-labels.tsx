@@ -3,7 +3,7 @@
 
 import type { Camera } from "../field/camera";
 import type { Frame } from "../field/frame";
-import { letterOf, SQUARE } from "./squares";
+import { letterOf, SQUARE } from "../field/squares";
 
 const INCHES = SQUARE / 1000;
 

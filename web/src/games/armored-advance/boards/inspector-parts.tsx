@@ -1,12 +1,11 @@
-// Parts of the inspector: its head, a tool, a length in the reader's unit.
+// Parts of the inspector: its head, a tool.
 
 import { Icon, type IconName } from "../../../components/shell/icon";
 import { t } from "../../../words/texts";
-import { fromUnit, inUnit, length, type LengthUnit } from "../lengths";
+import { length, type LengthUnit } from "../lengths";
 import type { Corner } from "./corners";
 import type { Draft } from "./draft";
-import { NumberField } from "./number-field";
-import { squareOf } from "./squares";
+import { squareAt } from "./names";
 
 interface HeadProps {
   readonly draft: Draft;
@@ -21,7 +20,7 @@ export function Head(props: HeadProps) {
   return (
     <header>
       <h2 class="map-name">{title}</h2>
-      <span class="chip square">{squareOf(at, draft)}</span>
+      <span class="chip square">{squareAt(draft, at)}</span>
       <span class="label where">
         {t("aa-ed-from-edges", { west: length(at[0], unit), south: length(at[1], unit) })}
       </span>
@@ -56,29 +55,5 @@ export function Tool({ icon, label, on, danger = false, onPress }: ToolProps) {
       <Icon name={icon} />
       <span>{label}</span>
     </button>
-  );
-}
-
-interface LengthFieldProps {
-  readonly label: string;
-  readonly value: number; // thousandths, like the bounds
-  readonly unit: LengthUnit;
-  readonly low: number;
-  readonly high: number;
-  readonly by?: number; // in the reader's unit
-  readonly onChange: (value: number) => void;
-}
-
-export function LengthField({ label, value, unit, low, high, by, onChange }: LengthFieldProps) {
-  return (
-    <NumberField
-      label={label}
-      value={inUnit(value, unit)}
-      by={by ?? (unit === "cm" ? 1 : 0.5)}
-      low={inUnit(low, unit)}
-      high={inUnit(high, unit)}
-      unit={unit === "cm" ? "cm" : "″"}
-      onChange={(to) => onChange(fromUnit(to, unit))}
-    />
   );
 }

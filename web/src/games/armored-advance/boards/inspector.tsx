@@ -4,6 +4,7 @@ import { SwitchRow } from "../../../components/forms/switch-row";
 import { Seg } from "../../../components/forms/seg";
 import { t } from "../../../words/texts";
 import { fromUnit, inUnit, type LengthUnit } from "../lengths";
+import { LengthField, NumberField } from "../number-field";
 import { boxOf, type Corner, degreesOf, middleOf, stretched, turned } from "./corners";
 import {
   changeOf,
@@ -24,8 +25,7 @@ import {
 } from "./draft";
 import type { Chosen } from "./drags";
 import { pieceName } from "./names";
-import { Head, LengthField, Tool } from "./inspector-parts";
-import { NumberField } from "./number-field";
+import { Head, Tool } from "./inspector-parts";
 import { isUpright } from "./tools";
 
 export interface InspectorProps {

@@ -1,6 +1,8 @@
-// What a piece is called: by its own name, or by its kind and a number.
+// What a piece is called: by its own name, or by its kind and a number; and its square.
 
 import { lang, t } from "../../../words/texts";
+import { squareOf } from "../field/squares";
+import type { Corner } from "./corners";
 import { type Draft, numberOf, type Piece } from "./draft";
 import { toolOf } from "./tools";
 
@@ -20,4 +22,9 @@ export function slug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
   return plain === "" ? "board" : plain.slice(0, 40);
+}
+
+/** The square a corner or a middle lies in. */
+export function squareAt(draft: Draft, [x, y]: Corner): string {
+  return squareOf({ x, y }, draft);
 }

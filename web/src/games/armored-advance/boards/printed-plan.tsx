@@ -5,13 +5,13 @@ import { useEffect } from "preact/hooks";
 
 import { lang, t } from "../../../words/texts";
 import { inUnit, length, type LengthUnit } from "../lengths";
+import { letterOf } from "../field/squares";
 import { frameOf, Objectives, Zones } from "./canvas";
 import { boxOf, type Corners, middleOf } from "./corners";
 import { type Draft, outlineOf, type Piece, standing } from "./draft";
 import { GridLines, middles } from "./grid-labels";
 import { point } from "./handles";
-import { pieceName } from "./names";
-import { letterOf, squareOf } from "./squares";
+import { pieceName, squareAt } from "./names";
 import { TerrainLayer } from "./terrain-layer";
 
 interface PlanProps {
@@ -118,7 +118,7 @@ function Pieces({ draft, unit }: PlanProps) {
           <tr key={piece.id}>
             <td>{index + 1}</td>
             <td>{nameOf(draft, piece)}</td>
-            <td>{squareOf(middleOf(outlineOf(piece)), draft)}</td>
+            <td>{squareAt(draft, middleOf(outlineOf(piece)))}</td>
             <td>{piece.height > 0 ? length(piece.height, unit) : "–"}</td>
             <td>{sizeOf(piece, unit)}</td>
             <td>{places(piece.corners, unit)}</td>
@@ -128,7 +128,7 @@ function Pieces({ draft, unit }: PlanProps) {
           <tr key={`objective ${index}`}>
             <td />
             <td>{t("aa-ed-objective", { number: index + 1 })}</td>
-            <td>{squareOf(at, draft)}</td>
+            <td>{squareAt(draft, at)}</td>
             <td>–</td>
             <td>–</td>
             <td>{places([at], unit)}</td>
@@ -138,7 +138,7 @@ function Pieces({ draft, unit }: PlanProps) {
           <tr key={`zone ${id}`}>
             <td />
             <td>{t("aa-ed-zone", { number: index + 1 })}</td>
-            <td>{squareOf(middleOf(outline), draft)}</td>
+            <td>{squareAt(draft, middleOf(outline))}</td>
             <td>–</td>
             <td>–</td>
             <td>{places(outline, unit)}</td>

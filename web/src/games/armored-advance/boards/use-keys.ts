@@ -3,8 +3,8 @@
 import { useEffect } from "preact/hooks";
 
 interface Keys {
-  readonly undo: () => void;
-  readonly redo: () => void;
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
   readonly letGo: () => void;
 }
 
@@ -18,8 +18,8 @@ export function useKeys(keys: Keys): void {
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
       event.preventDefault();
-      if (key === "y" || event.shiftKey) keys.redo();
-      else keys.undo();
+      if (key === "y" || event.shiftKey) keys.redo?.();
+      else keys.undo?.();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

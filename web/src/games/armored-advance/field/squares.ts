@@ -4,9 +4,22 @@ import type { Place } from "../types";
 
 export const SQUARE = 6000; // thousandths of an inch
 
-/** "C4", as it is printed on the plan of the table. */
-export function squareOf({ x, y }: Place): string {
-  return `${letterOf(Math.floor(Math.max(0, x) / SQUARE))}${Math.floor(Math.max(0, y) / SQUARE) + 1}`;
+interface Size {
+  readonly width: number;
+  readonly depth: number;
+}
+
+const ENDLESS: Size = { width: Infinity, depth: Infinity };
+
+/** "C4", as it is printed on the plan of the table; what reaches over an edge counts to the last
+ *  square there, where the table's size is given. */
+export function squareOf({ x, y }: Place, { width, depth }: Size = ENDLESS): string {
+  return `${letterOf(indexOf(x, width))}${indexOf(y, depth) + 1}`;
+}
+
+function indexOf(at: number, long: number): number {
+  const last = Math.ceil(long / SQUARE) - 1;
+  return Math.min(last, Math.max(0, Math.floor(at / SQUARE)));
 }
 
 /** A to Z, then AA. */

@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { useHistory } from "../../../components/forms/history";
 import { AppBar } from "../../../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../../../components/shell/banner";
 import { Skeleton } from "../../../components/shell/empty";
@@ -19,7 +20,6 @@ import type { MapDraft } from "../types";
 import { AreaPanel } from "./area-panel";
 import { areaOf, type Draft, draftOf, fileOf, idFrom, withBorder } from "./draft";
 import { EditorMap } from "./editor-map";
-import { useHistory } from "./history";
 import "./editor.css";
 
 interface Opened {

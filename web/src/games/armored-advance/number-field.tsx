@@ -2,7 +2,9 @@
 
 import { useState } from "preact/hooks";
 
-import { t } from "../../../words/texts";
+import { t } from "../../words/texts";
+import { fromUnit, inUnit, type LengthUnit } from "./lengths";
+import "./number-field.css";
 
 interface NumberFieldProps {
   readonly label: string;
@@ -26,7 +28,7 @@ export function NumberField(props: NumberFieldProps) {
   };
   const next = (way: number) => set((Math.round(value / by) + way) * by);
   return (
-    <div class="aa-ed-number">
+    <div class="aa-number">
       <span class="grow">
         {label}
         {hint !== undefined && <small class="label block">{hint}</small>}
@@ -62,5 +64,29 @@ export function NumberField(props: NumberFieldProps) {
         </button>
       </span>
     </div>
+  );
+}
+
+interface LengthFieldProps {
+  readonly label: string;
+  readonly value: number; // thousandths, like the bounds
+  readonly unit: LengthUnit;
+  readonly low: number;
+  readonly high: number;
+  readonly by?: number; // in the reader's unit
+  readonly onChange: (value: number) => void;
+}
+
+export function LengthField({ label, value, unit, low, high, by, onChange }: LengthFieldProps) {
+  return (
+    <NumberField
+      label={label}
+      value={inUnit(value, unit)}
+      by={by ?? (unit === "cm" ? 1 : 0.5)}
+      low={inUnit(low, unit)}
+      high={inUnit(high, unit)}
+      unit={unit === "cm" ? "cm" : "″"}
+      onChange={(to) => onChange(fromUnit(to, unit))}
+    />
   );
 }

@@ -1,4 +1,6 @@
-// Undo and redo: what was, what is, what was taken back.
+// Undo and redo of what is edited on this phone: what was, what is, what was taken back.
+
+import { useState } from "preact/hooks";
 
 export interface History<T> {
   readonly past: ReadonlyArray<T>;
@@ -8,7 +10,7 @@ export interface History<T> {
   readonly of: string | null;
 }
 
-const MOST = 200;
+const MOST = 200; // steps that can be taken back
 
 export function began<T>(now: T): History<T> {
   return { past: [], now, future: [], of: null };
@@ -36,4 +38,21 @@ export function redone<T>(history: History<T>): History<T> {
   const [next, ...rest] = history.future;
   if (next === undefined) return history;
   return { past: [...history.past, history.now], now: next, future: rest, of: null };
+}
+
+export interface Steps<T> {
+  readonly now: T;
+  readonly put: (next: T, of?: string | null) => void;
+  readonly undo: (() => void) | null; // null: there is nothing to take back
+  readonly redo: (() => void) | null;
+}
+
+export function useHistory<T>(first: T): Steps<T> {
+  const [history, setHistory] = useState(() => began(first));
+  return {
+    now: history.now,
+    put: (next, of = null) => setHistory((was) => changed(was, next, of)),
+    undo: history.past.length > 0 ? () => setHistory(undone) : null,
+    redo: history.future.length > 0 ? () => setHistory(redone) : null,
+  };
 }
