@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.deeds import deeds, table, trails
+from server.games.armored_advance.ground.places import INCH, TURN
+from server.games.armored_advance.legs import Pose, legs, told_legs, told_march
+from server.games.armored_advance.lengths import CM_PER_INCH
 from server.games.armored_advance.state import LastShot
 from server.games.deeds import laid
 from server.words import Words, catalogues
@@ -37,7 +43,8 @@ def test_a_destroyed_tank_is_taken_off_with_its_dice_and_put_back_with_them():
     after = changed(before, "blue-1", state="destroyed", hp=0, place=None)
     assert told(before, after) == ["blue: take M5A1 Stuart B1 off the table"]
     assert told(after, before) == [
-        "blue: put M5A1 Stuart B1 on the table, where the map shows it",
+        "blue: put M5A1 Stuart B1 on the table, its middle at B2, 10″ from the west and 10″ from"
+        " the south edge, looking east (90°)",
         "blue: lay 10 HP beside M5A1 Stuart B1",
     ]
 
@@ -49,22 +56,83 @@ def test_the_same_without_a_map():
     assert told(after, before)[0] == "blue: put M5A1 Stuart B1 on the table"
 
 
-def test_a_move_says_how_far_and_a_turn_which_way():
+def test_a_move_is_told_leg_by_leg_and_where_it_ends():
     before = one()
-    [move] = told(before, changed(before, "blue-1", place=at(14, 13)))
-    assert move == "blue: move M5A1 Stuart B1 by 5″, as the map shows it"
+    ends = "its middle ends at C3, 14″ from the west and 13″ from the south edge"
+    moved = {"place": at(14, 13)}
+    assert told(before, changed(before, "blue-1", **moved)) == [
+        f"blue: turn M5A1 Stuart B1 37° left, then move it 5″ ahead, then turn it 37° right; {ends}"
+    ]
+    assert told(before, changed(before, "blue-1", heading=9000, **moved)) == [
+        f"blue: turn M5A1 Stuart B1 37° left, then move it 5″ ahead, then turn it 53° left; {ends}"
+    ]
+    ahead = changed(before, "blue-1", place=at(14.82, 10), heading=3000)
+    assert told(before, ahead, "de") == [
+        "blue: M5A1 Stuart B1 4,8″ vorwärts bewegen, dann um 30° nach links drehen; die Mitte steht"
+        " dann in C2, 14,8″ vom West- und 10″ vom Südrand"
+    ]
+    [back] = told(ahead, changed(ahead, "blue-1", place=at(10, 10)), "de")
+    assert back.startswith("blue: M5A1 Stuart B1 um 30° nach rechts drehen, 4,8″ zurücksetzen,")
+
+
+def test_a_squad_has_no_bow_and_goes_by_the_table_s_edges():
+    before = one()
+    [march] = told(before, changed(before, "blue-s1", place=at(22, 16.5)))
+    assert march.startswith("blue: move Squad B1 2″ east and 3.5″ south; its middle ends at D3,")
+    [north] = told(before, changed(before, "blue-s1", place=at(20, 23)), "de")
+    assert north.startswith("blue: Trupp B1 3″ nach Norden bewegen; die Mitte steht dann in D4")
+
+
+def test_a_turn_says_which_way_and_what_no_tape_measures_is_put_where_it_belongs():
+    before = one()
     assert told(before, changed(before, "blue-1", heading=4500)) == [
         "blue: turn M5A1 Stuart B1 by 45° to the left"
     ]
     assert told(before, changed(before, "blue-1", heading=33000)) == [
         "blue: turn M5A1 Stuart B1 by 30° to the right"
     ]
+    [nudge] = told(before, changed(before, "blue-1", place=at(10.01, 10)))
+    assert nudge.startswith("blue: put M5A1 Stuart B1 on the table, its middle at B2, 10″")
 
 
 def test_a_centimetre_table_is_told_in_centimetres():
     before = one(unit="cm")
     [move] = told(before, changed(before, "blue-1", place=at(20, 10)))
-    assert " 25" in move and "cm" in move
+    assert move == (
+        "blue: move M5A1 Stuart B1 25.4 cm ahead; its middle ends at D2, 50.8 cm from the west and"
+        " 25.4 cm from the south edge"
+    )
+
+
+poses = st.builds(Pose, st.integers(0, 72_000), st.integers(0, 48_000), st.integers(0, TURN - 1))
+
+
+@given(poses, poses, st.sampled_from(["in", "cm"]))
+def test_the_legs_done_with_a_tape_and_a_protractor_end_where_the_map_shows_it(old, new, unit):
+    values = told_legs(legs(old, new), unit)
+    turn = {"left": 1, "right": -1, "no": 0}
+    first, then = (turn[values[k]] * values[f"{k}_degrees"] for k in ("first", "then"))
+    inches = values["far_inches"] / (1 if unit == "in" else CM_PER_INCH)
+    bow = math.radians(old.heading / 100 + first)
+    ahead = (inches if values["way"] == "ahead" else -inches) * INCH
+    x, y = old.x + ahead * math.cos(bow), old.y + ahead * math.sin(bow)
+    far = math.dist(old[:2], new[:2])
+    # Half a degree to the side, half a tenth of the unit ahead, and less than a thousandth.
+    rounding = far * math.radians(0.5) + 0.05 * INCH / (1 if unit == "in" else CM_PER_INCH) + 1
+    assert math.dist((x, y), new[:2]) <= rounding
+    off = (old.heading + (first + then) * 100 - new.heading + TURN // 2) % TURN - TURN // 2
+    assert abs(off) <= 50
+    assert abs(first) <= 90
+
+
+@given(poses, poses, st.sampled_from(["in", "cm"]))
+def test_a_march_by_the_edges_ends_where_the_map_shows_it(old, new, unit):
+    values = told_march(old, new, unit)
+    per = INCH if unit == "in" else INCH / CM_PER_INCH
+    away = {"east": 1, "north": 1, "west": -1, "south": -1, "no": 0}
+    x = old.x + away[values["along"]] * values["along_inches"] * per
+    y = old.y + away[values["across"]] * values["across_inches"] * per
+    assert max(abs(x - new.x), abs(y - new.y)) <= 0.05 * per + 1
 
 
 def test_lost_men_and_hit_points_are_turned_on_their_dice():

@@ -1264,6 +1264,9 @@ aa-ui-correct-vp = SP von { $seat }
 aa-ui-correct-on = Steht auf
 aa-ui-correct-place = Hier steht es
 aa-ui-correct-tap = Antippen, wo es steht
+aa-ui-correct-at = { $word }: { $square }
+aa-ui-correct-bow = Blickrichtung
+aa-ui-correct-bow-hint = 0° ist Norden, 90° Osten
 aa-ui-correct-restore = Mit { $left } zurückstellen
 aa-ui-share-file = Als Datei
 aa-ui-share-save = Als Datei sichern
@@ -1301,15 +1304,52 @@ aa-pack-list = Truppenliste
 aa-pack-list-hint = Was eine Seite mitbringt: beim Listenbau gespeichert und geladen, mit einem Code oder als Datei geteilt.
 
 # Was auf dem echten Tisch zu tun ist: Modell und Verb; davor steht, wer es tut.
-aa-deed-move = { $who } um { $inches }{ aa-length } bewegen, wie auf der Karte{ $turned ->
-    [yes] , und drehen
+aa-deed-move = { $who } { $first ->
+    [left] um { $first_degrees }° nach links drehen,{" "}
+    [right] um { $first_degrees }° nach rechts drehen,{" "}
    *[no] {""}
-}
+}{ $far_inches }{ aa-length } { $way ->
+    [back] zurücksetzen
+   *[ahead] vorwärts bewegen
+}{ $then ->
+    [left] , dann um { $then_degrees }° nach links drehen
+    [right] , dann um { $then_degrees }° nach rechts drehen
+   *[no] {""}
+}; { aa-deed-ends }
+aa-deed-march = { $who } { $along ->
+    [east] { $along_inches }{ aa-length } nach Osten
+    [west] { $along_inches }{ aa-length } nach Westen
+   *[no] {""}
+}{ $across ->
+    [no] {""}
+   *[other] { $along ->
+        [no] {""}
+       *[other] {" "}und{" "}
+    }{ $across_inches }{ aa-length } nach { $across ->
+        [south] Süden
+       *[north] Norden
+    }
+} bewegen; { aa-deed-ends }
+aa-deed-ends = die Mitte steht dann in { $square }, { aa-deed-edges }
+aa-deed-edges = { $west_inches }{ aa-length } vom West- und { $south_inches }{ aa-length } vom Südrand
 aa-deed-turn = { $who } um { $degrees }° nach { $side ->
     [left] links
    *[right] rechts
 } drehen
-aa-deed-put = { $who } auf den Tisch stellen, wie auf der Karte
+aa-deed-put = { $who } auf den Tisch stellen, die Mitte in { $square }, { aa-deed-edges }{ $bow ->
+    [none] {""}
+   *[other] , Blick nach { aa-compass } ({ $bow_degrees }°)
+}
+aa-compass = { $bow ->
+    [n] Norden
+    [ne] Nordosten
+    [e] Osten
+    [se] Südosten
+    [s] Süden
+    [sw] Südwesten
+    [w] Westen
+   *[nw] Nordwesten
+}
 aa-deed-bring = { $who } auf den Tisch stellen
 aa-deed-out = { $who } frei auf den Tisch stellen
 aa-deed-off = { $who } vom Tisch nehmen
@@ -1351,6 +1391,10 @@ aa-ui-told-lost-hp = −{ $damage } TP, noch { $left }
 aa-ui-told-lost-men = −{ $damage } Mann, noch { $left }
 
 # Mit dem alten Wert; die Texte ohne ihn sind für Protokolle früherer Fassungen.
+aa-corrected-place-at = Berichtigt: Die Mitte von { $who } steht in { $square }, { aa-deed-edges }{ $bow ->
+    [none] {""}
+   *[other] , Blick nach { aa-compass } ({ $bow_degrees }°)
+}
 aa-corrected-hp-from = Berichtigt: { $who } hat { $hp } TP, nicht { $was }
 aa-corrected-men-from = Berichtigt: { $who } hat { $men } Mann, nicht { $was }
 aa-corrected-actions-from = Berichtigt: { $who } hat { $spent } Aktionen verbraucht, nicht { $was }

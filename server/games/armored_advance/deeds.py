@@ -7,11 +7,19 @@ table, in tow, aboard, at a gun or on an objective.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 
-from server.games.armored_advance.ground.places import INCH, TURN, Place
-from server.games.armored_advance.lengths import phrase_in
+from server.games.armored_advance.ground.places import Place
+from server.games.armored_advance.legs import (
+    Pose,
+    is_seen,
+    legs,
+    short,
+    told_bow,
+    told_legs,
+    told_march,
+    told_place,
+)
 from server.games.armored_advance.state import piece_ref, unit_ref
 from server.games.armored_advance.views.board import Board, SquadOnBoard, UnitOnBoard
 from server.games.deeds import Deed, Hands, Lie, Seen, Table, Trail
@@ -103,46 +111,37 @@ def _model(hands: Hands, old: str | None, new: str | None, board: Board, model: 
     if new is None:
         _off(hands, model.id, model.seat)
         return
-    text = phrase_in(_moving(old, new, model), board.rules.unit)
-    hands.do(text, model.seat, {f"model/{model.id}": new})
+    hands.do(_moving(old, new, board, model), model.seat, {f"model/{model.id}": new})
 
 
-def _moving(old: str | None, new: str, model: Model) -> Phrase:
+def _moving(old: str | None, new: str, board: Board, model: Model) -> Phrase:
     """The verb for how a model comes to lie as it lies now."""
-    values: dict[str, Value] = {"who": unit_ref(model.id)}
+    who: dict[str, Value] = {"who": unit_ref(model.id)}
     how, _, other = new.partition(" ")
     if how in ("aboard", "manning", "towed"):
-        return Phrase(f"aa-deed-{how}", {**values, "other": unit_ref(other)})
+        return Phrase(f"aa-deed-{how}", {**who, "other": unit_ref(other)})
     if how == "wreck":
-        return Phrase("aa-deed-wreck", values)
-    was, now = _numbers(old), _numbers(new)
-    if now is None:
-        return Phrase("aa-deed-out" if old else "aa-deed-bring", values)
-    if was is None:
-        return Phrase("aa-deed-put", values)
-    degrees = _degrees(was[2], now[2])
-    if was[:2] == now[:2]:
+        return Phrase("aa-deed-wreck", who)
+    was, now = _pose(old), _pose(new)
+    if now is None or board.map is None:
+        return Phrase("aa-deed-out" if old else "aa-deed-bring", who)
+    unit, walks = board.rules.unit, isinstance(model, SquadOnBoard)
+    values = {**who, **told_place(now, board.map.width, board.map.depth, unit)}
+    if was is not None and is_seen(was, now, unit):
+        if walks:
+            return Phrase("aa-deed-march", {**values, **told_march(was, now, unit)})
+        return Phrase("aa-deed-move", {**values, **told_legs(legs(was, now), unit)})
+    if was is not None and (degrees := short(now.heading - was.heading)):
         side = "left" if degrees > 0 else "right"
-        return Phrase("aa-deed-turn", {**values, "degrees": abs(degrees), "side": side})
-    inches = math.dist(was[:2], now[:2]) / INCH
-    turned = "yes" if degrees else "no"
-    lengths: dict[str, Value] = {"inches": round(inches, 1), "unit": "in", "turned": turned}
-    return Phrase("aa-deed-move", {**values, **lengths})
+        return Phrase("aa-deed-turn", {**who, "degrees": abs(degrees), "side": side})
+    bow: dict[str, Value] = {"bow": "none"} if walks else told_bow(now.heading)
+    return Phrase("aa-deed-put", {**values, **bow})
 
 
-def _numbers(where: str | None) -> tuple[int, int, int] | None:
+def _pose(where: str | None) -> Pose | None:
     """The place and heading in a word of `_place`; None: it names none."""
     parts = (where or "").split()
-    if len(parts) != 3:
-        return None
-    x, y, heading = map(int, parts)
-    return x, y, heading
-
-
-def _degrees(old: int, new: int) -> int:
-    """By how much, the short way round; more than 0: to the left."""
-    half = TURN // 2
-    return round(((new - old + half) % TURN - half) / 100)
+    return Pose(*map(int, parts)) if len(parts) == 3 else None
 
 
 def _off(hands: Hands, id: str, seat: Seat) -> None:

@@ -1264,6 +1264,9 @@ aa-ui-correct-vp = VP of { $seat }
 aa-ui-correct-on = Stands on
 aa-ui-correct-place = It stands here
 aa-ui-correct-tap = Tap where it stands
+aa-ui-correct-at = { $word }: { $square }
+aa-ui-correct-bow = Looks towards
+aa-ui-correct-bow-hint = 0° is north, 90° east
 aa-ui-correct-restore = Put it back with { $left }
 aa-ui-share-file = As a file
 aa-ui-share-save = Save as a file
@@ -1301,15 +1304,52 @@ aa-pack-list = Force list
 aa-pack-list-hint = What one side brings: saved and loaded where lists are built, shared by a code or as a file.
 
 # What to do on the real table: a verb and a model; whose job it is stands before it.
-aa-deed-move = move { $who } by { $inches }{ aa-length }, as the map shows{ $turned ->
-    [yes] {" "}it, and turn it
-   *[no] {" "}it
-}
+aa-deed-move = { $first ->
+    [left] turn { $who } { $first_degrees }° left, then move it
+    [right] turn { $who } { $first_degrees }° right, then move it
+   *[no] move { $who }
+} { $far_inches }{ aa-length } { $way ->
+    [back] back
+   *[ahead] ahead
+}{ $then ->
+    [left] , then turn it { $then_degrees }° left
+    [right] , then turn it { $then_degrees }° right
+   *[no] {""}
+}; { aa-deed-ends }
+aa-deed-march = move { $who } { $along ->
+    [east] { $along_inches }{ aa-length } east
+    [west] { $along_inches }{ aa-length } west
+   *[no] {""}
+}{ $across ->
+    [no] {""}
+   *[other] { $along ->
+        [no] {""}
+       *[other] {" "}and{" "}
+    }{ $across_inches }{ aa-length } { $across ->
+        [south] south
+       *[north] north
+    }
+}; { aa-deed-ends }
+aa-deed-ends = its middle ends at { $square }, { aa-deed-edges }
+aa-deed-edges = { $west_inches }{ aa-length } from the west and { $south_inches }{ aa-length } from the south edge
 aa-deed-turn = turn { $who } by { $degrees }° to the { $side ->
     [left] left
    *[right] right
 }
-aa-deed-put = put { $who } on the table, where the map shows it
+aa-deed-put = put { $who } on the table, its middle at { $square }, { aa-deed-edges }{ $bow ->
+    [none] {""}
+   *[other] , looking { aa-compass } ({ $bow_degrees }°)
+}
+aa-compass = { $bow ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
 aa-deed-bring = put { $who } on the table
 aa-deed-out = put { $who } on the table by itself
 aa-deed-off = take { $who } off the table
@@ -1351,6 +1391,10 @@ aa-ui-told-lost-hp = −{ $damage } HP, { $left } left
 aa-ui-told-lost-men = −{ $damage } men, { $left } left
 
 # With the old value; the texts without it are for logs of earlier versions.
+aa-corrected-place-at = Corrected: the middle of { $who } is at { $square }, { aa-deed-edges }{ $bow ->
+    [none] {""}
+   *[other] , looking { aa-compass } ({ $bow_degrees }°)
+}
 aa-corrected-hp-from = Corrected: { $who } has { $hp } HP, not { $was }
 aa-corrected-men-from = Corrected: { $who } has { $men } men, not { $was }
 aa-corrected-actions-from = Corrected: { $who } has spent { $spent } actions, not { $was }

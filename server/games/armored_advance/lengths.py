@@ -60,7 +60,7 @@ def in_unit(unit: LengthUnit) -> Iterator[Callable[[Ruling[T]], Ruling[T]]]:
 def phrase_in(text: Phrase, unit: LengthUnit) -> Phrase:
     """A sentence with its lengths in the unit. How far something went (`inches`) is told as
     finely as a ruler is read: to a tenth of an inch, to a centimetre."""
-    if "unit" not in text.values:
+    if text.values.get("unit", "cm") == "cm":  # without a length, or in centimetres already
         return text
     values = {name: _in_phrase(name, value, unit) for name, value in text.values.items()}
     return replace(text, values={**values, "unit": unit})
