@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle
+from tests.browser.finger import Finger, middle
 from tests.browser.inspect import layout_faults, raw_words, small_targets
 from tests.browser.test_every_page import seated
 from tests.browser.visitor import Visitor
@@ -24,32 +25,6 @@ def battle(server):
     yield Battle(*phones, DOMINATION)
     for phone in phones:
         phone.close()
-
-
-def middle(visitor: Visitor, what: str) -> tuple[float, float]:
-    box = visitor.page.locator(what).bounding_box()
-    assert box is not None, what
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-class Finger:
-    """One finger on the glass, through Chromium itself."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.talk = visitor.page.context.new_cdp_session(visitor.page)
-
-    def send(self, kind: str, *places: tuple[float, float]) -> None:
-        points = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(places)]
-        self.talk.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        self.send("touchStart", start)
-        for k in range(1, 6):
-            share = k / 5
-            self.send(
-                "touchMove", tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
-            )
-        self.send("touchEnd")
 
 
 def draw(visitor: Visitor, unit: str) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from server.games.armored_advance.ground.places import TURN, Place
 from server.games.armored_advance.ground.standing import require_room
 from server.games.armored_advance.house import aa
+from server.games.armored_advance.legs import Pose, told_bow, told_place
 from server.games.armored_advance.lists.squads import SQUADS, SquadKind
 from server.games.armored_advance.play import attacks
 from server.games.armored_advance.play.infantry import require_objective
@@ -142,7 +143,7 @@ def _set_place(s: State, change: SetPlace, told: Told) -> State:
     if not mapped(s) or (unit is None and squad is None):
         raise refuse("aa-no-such-unit", aa(22), who=change.unit)
     _hold(change.heading, 0, TURN - 1)
-    _tell(told, "aa-corrected-place", who=unit_ref(change.unit))
+    _tell(told, "aa-corrected-place-at", who=unit_ref(change.unit), **_stands(s, change))
     if squad is not None:
         if squad.place is None or change.heading:
             raise refuse("aa-not-on-board", aa(22), who=unit_ref(squad.id))
@@ -153,6 +154,15 @@ def _set_place(s: State, change: SetPlace, told: Told) -> State:
         raise refuse("aa-not-on-board", aa(22), who=unit_ref(unit.id))
     require_room(s, unit.id, card_of(s, unit), [change.at], change.heading)
     return with_unit(s, replace(unit, place=change.at, heading=change.heading))
+
+
+def _stands(s: State, change: SetPlace) -> dict[str, Value]:
+    """What the one who nods can check with a tape: two edges, and where the bow looks."""
+    assert s.options.board is not None, "the match is mapped"
+    at, board = Pose(change.at.x, change.at.y), s.options.board
+    squad = find_squad(s, change.unit)
+    bow: dict[str, Value] = {"bow": "none"} if squad else told_bow(change.heading)
+    return {**told_place(at, board.width, board.depth, s.options.unit), **bow}
 
 
 def _set_hp(s: State, change: SetHp, told: Told) -> State:

@@ -1,4 +1,5 @@
-// The referee's "the table is right": one unit at a time, and the score.
+// "The table is right", set by the referee or proposed by a player: one unit at a time, and the
+// score.
 
 import { useState } from "preact/hooks";
 
@@ -6,6 +7,7 @@ import { NumberRow } from "../../components/forms/number-row";
 import { Stepper } from "../../components/forms/stepper";
 import { say, seatName, t } from "../../words/texts";
 import type { CorrectionProps } from "../game-module";
+import { drafted } from "./offers/draft";
 import { PlaceForm } from "./place-form";
 import { boardOf, strength, type Thing, thingOf, things, unitName } from "./reading";
 import type { Board, Correction } from "./types";
@@ -14,7 +16,7 @@ type Correct = (correction: Correction) => void;
 
 export function Corrections(props: CorrectionProps) {
   const board = boardOf(props.view);
-  const [unit, setUnit] = useState<string | null>(null);
+  const [unit, setUnit] = useState(drafted(props).unit); // the one that is taken up, if any
   const all = things(board).filter(({ state }) => state !== "waiting");
   const thing = thingOf(board, unit) ?? all[0] ?? null;
   return (

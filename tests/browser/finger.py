@@ -1,0 +1,39 @@
+"""A finger on the glass, through Chromium itself: what lies under it gets the touch."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from tests.browser.visitor import Visitor
+
+Spot = tuple[float, float]
+
+
+class Finger:
+    """One finger, or several at once."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.talk = visitor.page.context.new_cdp_session(visitor.page)
+
+    def send(self, kind: str, *places: Spot) -> None:
+        points = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(places)]
+        self.talk.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(self, *way: Spot) -> None:
+        """Down on the first place, along the others, and up."""
+        self.send("touchStart", way[0])
+        for start, end in pairwise(way):
+            for k in range(1, 6):
+                x, y = (a + (b - a) * k / 5 for a, b in zip(start, end, strict=True))
+                self.send("touchMove", (x, y))
+        self.send("touchEnd")
+
+    def tap(self, spot: Spot) -> None:
+        self.drag(spot)
+
+
+def middle(visitor: Visitor, what: str) -> Spot:
+    """Where a finger aims to meet it."""
+    box = visitor.page.locator(what).last.bounding_box()
+    assert box is not None, what
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
