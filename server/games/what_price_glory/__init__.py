@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from server.games.bot import drawn
@@ -38,6 +37,7 @@ from server.games.what_price_glory import (
     play,
     questions,
     setup,
+    versions,
     view,
 )
 from server.games.what_price_glory.board import Board
@@ -50,7 +50,7 @@ class WhatPriceGlory:
     """The game protocol; each method calls the module of its chapter."""
 
     id = "what-price-glory"
-    version = "1"
+    version = versions.VERSION
     seats: tuple[Seat, ...] = SEATS
     types = Types(
         state=State,
@@ -104,10 +104,10 @@ class WhatPriceGlory:
         return questions.answer(s, viewer, question)
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
-        return msgspec.convert(saved, State)
+        return versions.upgraded(saved, version)
 
     def changes(self, version: str) -> tuple[Phrase, ...]:
-        return ()
+        return versions.changes(version)
 
     def invariants(self, s: State) -> None:
         invariants.hold(s)

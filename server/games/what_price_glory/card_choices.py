@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from server.games.kernel import Offer, OneOf, Seat, SomeOf, Vary
@@ -123,23 +124,25 @@ def trench_places(s: State, seat: Seat) -> tuple[AreaId, ...]:
 def _ask_retire(s: State, frame: Event) -> tuple[Offer, ...]:
     offers = []
     for area in sorted(s.ground):
-        fit = tuple(u.id for u in units_in(s, area, frame.seat) if u.fresh and in_supply(s, u))
-        if fit and retire_areas(s, area, frame.seat, 1):
+        units = [u for u in units_in(s, area, frame.seat) if u.fresh and in_supply(s, u)]
+        if units and retire_areas(s, units[:1]):
+            fit = tuple(u.id for u in units)
             vary = (SomeOf(field="units", values=fit, low=1),)
             label = said("retire", area=area_ref(area))
             offers.append(Offer(action=Activate(units=fit), label=label, vary=vary, about=area))
     return tuple(offers)
 
 
-def retire_areas(s: State, here: AreaId, seat: Seat, count: int) -> tuple[AreaId, ...]:
-    """Where a group of this size may retire to: a neighbour of its own side without enemies."""
+def retire_areas(s: State, units: Sequence[Unit]) -> tuple[AreaId, ...]:
+    """Where the group may retire to: a neighbour of its own side without enemies."""
+    here, seat = units[0].at, units[0].seat
     found = []
     for to in s.atlas.neighbours[here]:
         if is_hostile(s, to, seat):
             continue
         try:
-            check_crossing(s, count, here, to)
-            check_room(s, count, to, seat)
+            check_crossing(s, units, here, to)
+            check_room(s, len(units), to, seat)
         except IllegalMove:
             continue
         found.append(to)

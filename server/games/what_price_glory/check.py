@@ -127,7 +127,7 @@ def check_use(s: State, seat: Seat, name: str | None) -> Ruling[None]:
         raise refuse("wpg-not-committed", wpg("4.2"), card=name)
     what = effect(s, name)
     if isinstance(frame, frames.Begin):
-        if not s.printed and name != who.committed[0]:
+        if not s.printed and name != who.committed[0] and what not in cards.STARTS:
             raise refuse("wpg-not-the-start", wpg("5.4"), card=card_ref(name))
         if what not in cards.STARTS:
             _check_alone(who, name)

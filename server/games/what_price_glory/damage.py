@@ -12,7 +12,7 @@ from server.games.telling import Told, refuse, seat_ref
 from server.games.what_price_glory.actions import Absorb
 from server.games.what_price_glory.control import settle
 from server.games.what_price_glory.frames import Damage
-from server.games.what_price_glory.movement import boundary, retreats
+from server.games.what_price_glory.movement import left_over, retreat_ways, retreats
 from server.games.what_price_glory.naming import unit_ref, unit_values
 from server.games.what_price_glory.sides import (
     NOT_IN_PLAY,
@@ -58,15 +58,24 @@ def able(s: State, damage: Damage) -> tuple[Unit, ...]:
 
 
 def capacity(s: State, damage: Damage) -> int:
-    """How many hits the units could absorb now, if none took another's way out (invariant 9)."""
-    return sum(_ladder(s, damage, each) for each in able(s, damage))
+    """The most hits the units can absorb (invariant 9). A place that one of them leaves for the
+    reserve box takes in the next, so only barriers limit how many retreat (A-07)."""
+    units = able(s, damage)
+    flips = sum(way(s, damage, each).how == "flip" for each in units)
+    return flips + len(units) + _most_retreats(s, damage, units)
 
 
-def _ladder(s: State, damage: Damage, each: Unit) -> int:
-    first = way(s, damage, each).how
-    if first != "flip":
-        return 1 + (first == "retreat")
-    return 2 + bool(retreats(s, each, damage.came_from, damage.crossed))
+def _most_retreats(s: State, damage: Damage, units: tuple[Unit, ...]) -> int:
+    found = [
+        retreat_ways(s, each, damage.came_from, damage.crossed)
+        for each in units
+        if each.id not in damage.left
+    ]
+    leaving = [ways for ways in found if ways]
+    over = {way[0] if way else "" for ways in leaving for way in ways.values()}
+    if s.house.retreat_barriers == "free" or damage.came_from or "" in over:
+        return len(leaving)
+    return min(len(leaving), sum(left_over(damage.crossed, each) for each in over))
 
 
 def options(s: State, damage: Damage) -> tuple[Offer, ...]:
@@ -115,8 +124,8 @@ def play(s: State, damage: Damage, action: Absorb, found: Way, told: Told) -> St
         case "retreat":
             assert action.to is not None
             values["to"] = area_ref(action.to)
-            key = boundary(each.at, action.to)
-            crossed = {**crossed, key: crossed.get(key, 0) + 1}
+            for over in retreat_ways(s, each, damage.came_from, crossed)[action.to]:
+                crossed = {**crossed, over: crossed.get(over, 0) + 1}
             left = (*left, each.id)
             s = with_units(s, [replace(each, at=action.to, fresh=False)])
         case _:

@@ -117,29 +117,29 @@ wpg-wait-next-impulse = { $side }: ein Impuls oder Passen
 wpg-prompt-send-east = Wähle die Einheiten, die an die Ostfront gehen
 wpg-wait-send-east = { $side }: Abgang nach Osten wird gewählt
 wpg-prompt-window = Reagierst du?
-wpg-wait-window = { $side } kann reagieren
+wpg-wait-window = { $side }: Zeit für eine Reaktion
 wpg-prompt-begin = Wie setzt du deine Karte ein?
-wpg-wait-begin = { $side } entscheidet, wie die Karte eingesetzt wird
+wpg-wait-begin = { $side }: Einsatz der Karte wird gewählt
 wpg-prompt-slot = Wähle die Gruppe für Aktion { $slot } von { $slots }
-wpg-wait-slot = { $side } wählt die Gruppe für Aktion { $slot } von { $slots }
+wpg-wait-slot = { $side }: Gruppe für Aktion { $slot } von { $slots } wird gewählt
 wpg-prompt-extend = Noch eine Karte, oder Ende deines Impulses?
-wpg-wait-extend = { $side } kann mit einer weiteren Karte fortfahren
+wpg-wait-extend = { $side }: eine weitere Karte oder das Ende des Impulses
 wpg-prompt-singles = Wähle die nächste einzelne Einheit (noch { $left })
-wpg-wait-singles = { $side } lässt einzelne Einheiten handeln (noch { $left })
+wpg-wait-singles = { $side }: Einzelne Einheiten handeln (noch { $left })
 wpg-prompt-act = { $count } in { $area }: Was tun sie?
-wpg-wait-act = { $side } entscheidet, was { $count } in { $area } tun
+wpg-wait-act = { $side }: Aktion von { $count } in { $area } wird gewählt
 wpg-prompt-moving = { $count } in { $area }: weiter oder halt?
-wpg-wait-moving = { $side } bewegt { $count } aus { $area }
+wpg-wait-moving = { $side }: { $count } unterwegs aus { $area }
 wpg-prompt-damage = Noch { $hits } Treffer in { $area } verteilen
-wpg-wait-damage = { $side } verteilt { $hits } Treffer in { $area }
+wpg-wait-damage = { $side }: { $hits } Treffer in { $area } zu verteilen
 wpg-prompt-event = { $card }: wähle
-wpg-wait-event = { $side } spielt { $card }
+wpg-wait-event = { $side }: { $card }
 wpg-prompt-take-cards = Nimm Karten aus deinem Ablagestapel zurück
-wpg-wait-take-cards = { $side } nimmt Karten aus dem Ablagestapel zurück
+wpg-wait-take-cards = { $side }: Karten kommen aus dem Ablagestapel zurück
 wpg-prompt-retiring = Wohin weicht die Gruppe aus?
-wpg-wait-retiring = { $side } nimmt eine Gruppe zurück
-wpg-roll-attack = { $side } greift in { $area } an
-wpg-roll-bombard = { $side } beschießt { $area }
+wpg-wait-retiring = { $side }: Eine Gruppe geht zurück
+wpg-roll-attack = { $side }: Angriff in { $area }
+wpg-roll-bombard = { $side }: Beschuss von { $area }
 wpg-roll-machine-guns = { $side }: Maschinengewehre in { $area }
 wpg-roll-breakdown = Bleiben die Panzer liegen? { $spent } oder weniger: ja
 wpg-roll-fleet = Kommt die Hochseeflotte nach Hause?
@@ -201,30 +201,33 @@ wpg-turn-begins = Runde { $turn }: { $season ->
         [spring] Frühjahr
        *[fall] Herbst
     } { NUMBER($year, useGrouping: 0) }
-wpg-event-drawn = { $side } zieht ein Ereignis
+wpg-event-drawn = { $side }: Ein Ereignis wird gezogen
 wpg-event-yours = Du ziehst { $card }
-wpg-event-shown = { $side } zieht { $card }
+wpg-event-shown = { $side }: { $card } wird gezogen
 wpg-draw-printed = { $side }: Zieht verdeckt eine Karte aus dem Ereignisfach in das Hauptdeck
 wpg-other-card = Tut, was die Karte sagt, und tragt das Ergebnis als Korrektur ein
-wpg-hand-chosen = { $side } hat die Hand gewählt
-wpg-hand-taken = { $side } nimmt { $count } Karten
-wpg-committed = { $side } beginnt einen Impuls mit { $count ->
+wpg-hand-chosen = { $side }: Hand gewählt
+wpg-hand-taken = { $side }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } genommen
+wpg-committed = { $side }: ein Impuls mit { $count ->
         [one] einer Karte
        *[other] { $count } Karten
     }
-wpg-passed = { $side } passt
-wpg-simple = { $side } nimmt eine einfache Aktion
-wpg-shown = { $side } zeigt { $card }
-wpg-skipped = { $side } verzichtet
-wpg-singles = { $side } lässt bis zu { $count } einzelne Einheiten handeln
-wpg-advanced = { $side } bewegt { $count } von { $area } nach { $to }
-wpg-railed = { $side } fährt { $count } mit der Bahn von { $area } nach { $to }
-wpg-recovered = { $side } frischt { $count } in { $area } auf
-wpg-retired = { $side } nimmt { $count } von { $area } nach { $to } zurück
-wpg-took = { $side } nimmt { $area }: Summe { $total }
+wpg-passed = { $side }: gepasst
+wpg-simple = { $side }: eine einfache Aktion
+wpg-shown = { $side }: { $card } wird gezeigt
+wpg-skipped = { $side }: hier keine weitere Aktion
+wpg-singles = { $side }: Bis zu { $count } einzelne Einheiten handeln
+wpg-advanced = { $side }: { $count } von { $area } nach { $to }
+wpg-railed = { $side }: { $count } mit der Bahn von { $area } nach { $to }
+wpg-recovered = { $side }: { $count } in { $area } aufgefrischt
+wpg-retired = { $side }: { $count } gehen von { $area } nach { $to } zurück
+wpg-took = { $side }: { $area } genommen, Summe { $total }
 wpg-paris-falls = Paris ist gefallen
-wpg-fired-attack = { $side } greift { $area } an: { $hits } von { $dice } Würfeln treffen
-wpg-fired-bombard = { $side } beschießt { $area }: { $hits } von { $dice } Würfeln treffen
+wpg-fired-attack = { $side }: Angriff in { $area }, { $hits } von { $dice } Würfeln treffen
+wpg-fired-bombard = { $side }: Beschuss von { $area }, { $hits } von { $dice } Würfeln treffen
 wpg-fired-machine-guns = Maschinengewehre in { $area }: { $hits } Treffer, doppelt gezählt
 wpg-absorbed-flip = { $unit } in { $area } ist erschöpft
 wpg-absorbed-retreat = { $unit } weicht von { $area } nach { $to } zurück
@@ -232,8 +235,8 @@ wpg-absorbed-reserve = { $unit } in { $area } wird von der Karte genommen
 wpg-mutiny = Ein französisches Korps der Reserve meutert
 wpg-broke-down = Panzer bleiben in { $area } liegen
 wpg-gun-placed = Ein Maschinengewehr eröffnet das Feuer in { $area }
-wpg-reacted = { $side } reagiert mit { $card }
-wpg-waived = { $side } reagiert in diesem Impuls nicht
+wpg-reacted = { $side }: { $card } als Reaktion
+wpg-waived = { $side }: keine Reaktion in diesem Impuls
 wpg-fleet-countered = Die Grand Fleet stellt die Hochseeflotte
 wpg-fleet-sails = Die Hochseeflotte bringt { $count } Siegpunkte
 wpg-fleet-returns = Die Hochseeflotte kommt nach Hause
@@ -241,23 +244,26 @@ wpg-fleet-lost = Die Hochseeflotte ist verloren
 wpg-reinforced = { $side }: { $count } Verstärkungen in { $area }
 wpg-stoss = { $count } Korps in { $area } werden Stoßtruppen
 wpg-gas = Gas auf { $area }
-wpg-dug = { $side } hebt einen Graben in { $area } aus
+wpg-dug = { $side }: ein Graben in { $area }
 wpg-us-land = { $count } US-Korps kommen nach { $area }
 wpg-usa-entered = Die USA treten in den Krieg ein
 wpg-tank-placed = Panzer kommen nach { $area }
-wpg-refreshed = { $side } frischt { $count } Einheiten auf
+wpg-refreshed = { $side }: { $count } Einheiten aufgefrischt
 wpg-refreshed-all = Ende der Runde: { $count } Einheiten im Nachschub sind wieder frisch
-wpg-took-cards = { $side } nimmt { $count } Karten zurück
+wpg-took-cards = { $side }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } zurückgenommen
 wpg-sent-east = { $count } Einheiten gehen an die Ostfront
 wpg-brought-back = { $count } Einheiten sind auf dem Rückweg aus dem Osten
-wpg-initiative = { $side } hat die Initiative
+wpg-initiative = Initiative: { $side }
 wpg-nivelle-failed = Die Offensive nahm kein Gebiet: { $count } Siegpunkt für die Mittelmächte
 wpg-corrected-unit = { $unit }: von { $from } nach { $to }, { $face ->
         [fresh] frisch
        *[spent] erschöpft
     }
-wpg-corrected-control = { $area } wird von { $side } kontrolliert
-wpg-corrected-trench = { $area } wird von { $side } kontrolliert, mit Graben
+wpg-corrected-control = Kontrolle in { $area }: { $side }
+wpg-corrected-trench = Kontrolle in { $area }: { $side }, mit Graben
 wpg-corrected-marker = { $kind ->
         [gas] Gas
        *[machine-gun] Maschinengewehr
@@ -266,10 +272,13 @@ wpg-corrected-no-marker = { $kind ->
         [gas] Gas
        *[machine-gun] Maschinengewehr
     } ({ $side }): nicht auf der Karte
-wpg-corrected-tracks = Siegleiste { $victory }, Initiative { $initiative }, bei { $side }
+wpg-corrected-tracks = Siegleiste { $victory }, Initiative { $initiative } ({ $side })
 wpg-won-paris = Paris ist gefallen: Die Mittelmächte gewinnen
-wpg-won-points = { $side } gewinnt mit einer Summe von { $total }
+wpg-won-points = Sieg: { $side }, mit einer Summe von { $total }
 wpg-draw = Die Summe ist null: unentschieden
+wpg-changed-crossing = Regeln: Ein Hindernis überqueren in einer Aktion zwei verschiedene Einheiten, auch hin und zurück; Einheiten mit der Bahn zählen mit
+wpg-changed-gas = Regeln: Im Gas erholt sich niemand, gleich welche Seite es eingesetzt hat
+wpg-changed-order = Regeln: Von Esprit de Corps und Gefechtsführung darf jede zuerst gezeigt werden
 
 ## Gründe
 
@@ -898,7 +907,7 @@ wpg-coach-refreshed-all = Nur Einheiten mit Nachschub werden wieder frisch. Such
 ## Die Kommandozeile
 
 wpg-cli-games = { $count } Partien mit durchschnittlich { $turns } Zügen
-wpg-cli-wins = { $side }: gewinnt { $share } %; Einheiten ohne Nachschub zu Beginn eines Zugs: { $cut }
+wpg-cli-wins = { $side }: { $share } % gewonnen; Einheiten ohne Nachschub zu Beginn eines Zugs: { $cut }
 wpg-cli-paris = Paris fällt in { $share } %
 wpg-cli-front = Die Front endet { $areas } Gebiete zugunsten der Mittelmächte, Stand { $total }
 wpg-cli-held = In den Grenzen: 45 bis 55 % für die Mittelmächte, Paris unter 15 %

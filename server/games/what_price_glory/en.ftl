@@ -111,35 +111,41 @@ wpg-prompt-build-hands = Choose up to { $count } cards in secret
 wpg-prompt-hand-chosen = Hand chosen. You may still change it
 wpg-wait-build-hands = Both sides choose their cards
 wpg-prompt-bring-back = Choose the units that come back from the Eastern Front
-wpg-wait-bring-back = { $side } chooses who comes back from the East
+wpg-wait-bring-back = { $side }: choosing who comes back from the East
 wpg-prompt-next-impulse = Begin an impulse with cards, or pass
 wpg-wait-next-impulse = { $side }: an impulse, or a pass
 wpg-prompt-send-east = Choose the units that leave for the Eastern Front
-wpg-wait-send-east = { $side } chooses who leaves for the East
+wpg-wait-send-east = { $side }: choosing who leaves for the East
 wpg-prompt-window = Do you react?
-wpg-wait-window = { $side } may react
+wpg-wait-window = { $side }: a reaction is possible
 wpg-prompt-begin = How do you use your card?
-wpg-wait-begin = { $side } decides how to use the card
+wpg-wait-begin = { $side }: choosing how to use the card
 wpg-prompt-slot = Choose the group for action { $slot } of { $slots }
-wpg-wait-slot = { $side } chooses the group for action { $slot } of { $slots }
+wpg-wait-slot = { $side }: choosing the group for action { $slot } of { $slots }
 wpg-prompt-extend = Another card, or the end of your impulse?
-wpg-wait-extend = { $side } may go on with another card
+wpg-wait-extend = { $side }: another card, or the end of the impulse
 wpg-prompt-singles = Choose the next single unit ({ $left } left)
-wpg-wait-singles = { $side } lets single units act ({ $left } left)
+wpg-wait-singles = { $side }: single units act ({ $left } left)
 wpg-prompt-act = { $count } in { $area }: what do they do?
-wpg-wait-act = { $side } decides what { $count } in { $area } do
+wpg-wait-act = { $side }: choosing what { $count } in { $area } do
 wpg-prompt-moving = { $count } in { $area }: on, or halt?
-wpg-wait-moving = { $side } moves { $count } from { $area }
-wpg-prompt-damage = Absorb { $hits } more hits in { $area }
-wpg-wait-damage = { $side } absorbs { $hits } hits in { $area }
+wpg-wait-moving = { $side }: { $count } on the move from { $area }
+wpg-prompt-damage = { $area }: { $hits ->
+        [one] one more hit
+       *[other] { $hits } more hits
+    } to absorb
+wpg-wait-damage = { $side }: { $hits ->
+        [one] one hit
+       *[other] { $hits } hits
+    } to absorb in { $area }
 wpg-prompt-event = { $card }: choose
-wpg-wait-event = { $side } plays { $card }
+wpg-wait-event = { $side }: { $card }
 wpg-prompt-take-cards = Take cards back from your discard pile
-wpg-wait-take-cards = { $side } takes cards back from the discard pile
+wpg-wait-take-cards = { $side }: taking cards back from the discard pile
 wpg-prompt-retiring = Where does the group retire to?
-wpg-wait-retiring = { $side } retires a group
-wpg-roll-attack = { $side } attacks in { $area }
-wpg-roll-bombard = { $side } bombards { $area }
+wpg-wait-retiring = { $side }: a group retires
+wpg-roll-attack = { $side }: attack in { $area }
+wpg-roll-bombard = { $side }: bombardment of { $area }
 wpg-roll-machine-guns = { $side }: machine guns in { $area }
 wpg-roll-breakdown = Do the tanks break down? { $spent } or less: yes
 wpg-roll-fleet = Does the High Seas Fleet get home?
@@ -201,30 +207,33 @@ wpg-turn-begins = Turn { $turn }: { $season ->
         [spring] Spring
        *[fall] Fall
     } { NUMBER($year, useGrouping: 0) }
-wpg-event-drawn = { $side } draws an event
+wpg-event-drawn = { $side }: an event is drawn
 wpg-event-yours = You draw { $card }
-wpg-event-shown = { $side } draws { $card }
+wpg-event-shown = { $side }: { $card } is drawn
 wpg-draw-printed = { $side }: draw a card from the event box, unseen, into the main deck
 wpg-other-card = Do what the card says, and enter the result as a correction
-wpg-hand-chosen = { $side } has chosen a hand
-wpg-hand-taken = { $side } takes { $count } cards
-wpg-committed = { $side } begins an impulse with { $count ->
+wpg-hand-chosen = { $side }: hand chosen
+wpg-hand-taken = { $side }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } taken
+wpg-committed = { $side }: an impulse with { $count ->
         [one] one card
        *[other] { $count } cards
     }
-wpg-passed = { $side } passes
-wpg-simple = { $side } takes a simple action
-wpg-shown = { $side } shows { $card }
-wpg-skipped = { $side } does without
-wpg-singles = { $side } lets up to { $count } single units act
-wpg-advanced = { $side } moves { $count } from { $area } to { $to }
-wpg-railed = { $side } rails { $count } from { $area } to { $to }
-wpg-recovered = { $side } refreshes { $count } in { $area }
-wpg-retired = { $side } retires { $count } from { $area } to { $to }
-wpg-took = { $side } takes { $area }: total { $total }
+wpg-passed = { $side }: pass
+wpg-simple = { $side }: a simple action
+wpg-shown = { $side }: { $card } is shown
+wpg-skipped = { $side }: no further action here
+wpg-singles = { $side }: up to { $count } single units act
+wpg-advanced = { $side }: { $count } from { $area } to { $to }
+wpg-railed = { $side }: { $count } by rail from { $area } to { $to }
+wpg-recovered = { $side }: { $count } refreshed in { $area }
+wpg-retired = { $side }: { $count } retire from { $area } to { $to }
+wpg-took = { $side }: { $area } taken, total { $total }
 wpg-paris-falls = Paris has fallen
-wpg-fired-attack = { $side } attacks { $area }: { $hits } of { $dice } dice hit
-wpg-fired-bombard = { $side } bombards { $area }: { $hits } of { $dice } dice hit
+wpg-fired-attack = { $side }: attack in { $area }, { $hits } of { $dice } dice hit
+wpg-fired-bombard = { $side }: bombardment of { $area }, { $hits } of { $dice } dice hit
 wpg-fired-machine-guns = Machine guns in { $area }: { $hits } hits, counted double
 wpg-absorbed-flip = { $unit } in { $area } is spent
 wpg-absorbed-retreat = { $unit } retreats from { $area } to { $to }
@@ -232,8 +241,8 @@ wpg-absorbed-reserve = { $unit } in { $area } is taken off the map
 wpg-mutiny = A French corps in the reserve mutinies
 wpg-broke-down = Tanks break down in { $area }
 wpg-gun-placed = A machine gun opens fire in { $area }
-wpg-reacted = { $side } reacts with { $card }
-wpg-waived = { $side } does not react in this impulse
+wpg-reacted = { $side }: { $card } in reaction
+wpg-waived = { $side }: no reaction in this impulse
 wpg-fleet-countered = The Grand Fleet stops the sortie of the High Seas Fleet
 wpg-fleet-sails = The High Seas Fleet brings { $count } victory points
 wpg-fleet-returns = The High Seas Fleet gets home
@@ -241,23 +250,26 @@ wpg-fleet-lost = The High Seas Fleet is lost
 wpg-reinforced = { $side }: { $count } reinforcements in { $area }
 wpg-stoss = { $count } corps in { $area } become Stosstruppen
 wpg-gas = Gas on { $area }
-wpg-dug = { $side } digs a trench in { $area }
+wpg-dug = { $side }: a trench in { $area }
 wpg-us-land = { $count } US corps arrive in { $area }
 wpg-usa-entered = The USA enter the war
 wpg-tank-placed = Tanks join the line in { $area }
-wpg-refreshed = { $side } refreshes { $count } units
+wpg-refreshed = { $side }: { $count } units refreshed
 wpg-refreshed-all = The turn ends: { $count } units in supply are fresh again
-wpg-took-cards = { $side } takes { $count } cards back
+wpg-took-cards = { $side }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } taken back
 wpg-sent-east = { $count } units leave for the Eastern Front
 wpg-brought-back = { $count } units are on their way back from the East
-wpg-initiative = { $side } has the initiative
+wpg-initiative = Initiative: { $side }
 wpg-nivelle-failed = The offensive took no area: { $count } victory point for the Central Powers
 wpg-corrected-unit = { $unit }: from { $from } to { $to }, { $face ->
         [fresh] fresh
        *[spent] spent
     }
-wpg-corrected-control = { $area } is controlled by { $side }
-wpg-corrected-trench = { $area } is controlled by { $side }, with a trench
+wpg-corrected-control = Control of { $area }: { $side }
+wpg-corrected-trench = Control of { $area }: { $side }, with a trench
 wpg-corrected-marker = { $kind ->
         [gas] Gas
        *[machine-gun] Machine gun
@@ -266,10 +278,13 @@ wpg-corrected-no-marker = { $kind ->
         [gas] Gas
        *[machine-gun] Machine gun
     } of { $side }: off the map
-wpg-corrected-tracks = Victory track { $victory }, initiative { $initiative }, held by { $side }
+wpg-corrected-tracks = Victory track { $victory }, initiative { $initiative } ({ $side })
 wpg-won-paris = Paris has fallen: the Central Powers win
-wpg-won-points = { $side } wins with a total of { $total }
+wpg-won-points = Victory: { $side }, with a total of { $total }
 wpg-draw = The total is zero: a draw
+wpg-changed-crossing = Rules: two different units cross a barrier in an action, also there and back; units by rail count too
+wpg-changed-gas = Rules: nobody recovers in gas, whichever side sent it
+wpg-changed-order = Rules: of Esprit de Corps and Battlefield Coordination either may be shown first
 
 ## Reasons
 
@@ -898,7 +913,7 @@ wpg-coach-refreshed-all = Only units in supply turn fresh again. Look for those 
 ## The command line
 
 wpg-cli-games = { $count } matches of { $turns } turns on average
-wpg-cli-wins = { $side }: wins { $share } %; units out of supply at the start of a turn: { $cut }
+wpg-cli-wins = { $side }: { $share } % won; units out of supply at the start of a turn: { $cut }
 wpg-cli-paris = Paris falls in { $share } %
 wpg-cli-front = The front ends { $areas } areas in the Central Powers’ favour, total { $total }
 wpg-cli-held = Within the limits: 45 to 55 % for the Central Powers, Paris below 15 %

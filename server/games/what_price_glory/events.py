@@ -205,7 +205,7 @@ def _dig(s: State, seat: Seat, areas: Sequence[AreaId], told: Told) -> State:
 
 def check_retire(s: State, frame: Retiring, to: AreaId) -> Ruling[None]:
     units = check_group(s, s.impulse.seat if s.impulse else CP, frame.units)
-    if to not in retire_areas(s, units[0].at, units[0].seat, len(units)):
+    if to not in retire_areas(s, units):
         raise refuse("wpg-no-way-back", wpg("5.1"), area=area_ref(to))
     return Ruling(None, (Reason("wpg-card-text", wpg("14")),))
 
@@ -301,7 +301,7 @@ def skip_offer() -> Offer:
 
 def advance_offers(s: State, frame: Retiring) -> tuple[Offer, ...]:
     units = [u for u in s.units if u.id in frame.units]
-    areas = retire_areas(s, units[0].at, units[0].seat, len(units))
+    areas = retire_areas(s, units)
     return tuple(
         Offer(action=Advance(to=to), label=said("retire-to", area=area_ref(to)), about=to)
         for to in areas

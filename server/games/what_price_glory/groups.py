@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from server.games.what_price_glory.combat import attack
 from server.games.what_price_glory.control import settle
 from server.games.what_price_glory.frames import Act, Fire, Moving, Singles
 from server.games.what_price_glory.impulse import left_with, letter, other_group, shown
-from server.games.what_price_glory.movement import boundary
+from server.games.what_price_glory.movement import boundary, rail_way
 from server.games.what_price_glory.naming import group_values, place_ref
 from server.games.what_price_glory.reactions import breakdown, entered
 from server.games.what_price_glory.sides import (
@@ -31,7 +32,6 @@ from server.games.what_price_glory.sides import (
 from server.games.what_price_glory.state import (
     State,
     Unit,
-    marker,
     pop,
     push,
     unit,
@@ -127,7 +127,7 @@ def advance(s: State, units: Sequence[Unit], to: AreaId, spent: int, told: Told)
     frame = s.todo[0]
     start = frame.start if isinstance(frame, Moving) else len(units)
     s = replace(s, todo=(Moving(units=ids, start=start, spent=spent, came_from=here), *s.todo[1:]))
-    s = _counted(acted(s, ids), here, to, len(units))
+    s = _counted(acted(s, ids), here, to, ids)
     values = {**group_values(units), "to": area_ref(to), "side": side_ref(seat)}
     tell(told, "wpg-advanced", seat, spent=spent, **values)
     s = with_units(s, [replace(each, at=to) for each in units])
@@ -135,13 +135,14 @@ def advance(s: State, units: Sequence[Unit], to: AreaId, spent: int, told: Told)
     return s if s.over else entered(s, to, ids, here)
 
 
-def _counted(s: State, here: AreaId, to: AreaId, count: int) -> State:
+def _counted(s: State, here: AreaId, to: AreaId, ids: Sequence[UnitId]) -> State:
+    """Who has crossed a restricted boundary in this action (6.2)."""
     assert s.impulse is not None
     if not s.atlas.is_restricted(here, to):
         return s
     key = boundary(here, to)
-    crossed = {**s.impulse.crossed, key: s.impulse.crossed.get(key, 0) + count}
-    return with_impulse(s, crossed=crossed)
+    over = tuple(dict.fromkeys((*s.impulse.crossed.get(key, ()), *ids)))
+    return with_impulse(s, crossed={**s.impulse.crossed, key: over})
 
 
 def moving_units(s: State, frame: Moving) -> tuple[Unit, ...]:
@@ -154,20 +155,17 @@ def moving_units(s: State, frame: Moving) -> tuple[Unit, ...]:
 def halt(s: State, frame: Moving) -> State:
     """The move is over; tanks roll for breakdown (6.4)."""
     units = moving_units(s, frame)
-    s = _keep_group(pop(s), frame, units)
+    s = _keep_group(pop(s), units)
     return push(s, *breakdown(s, frame))
 
 
-def _keep_group(s: State, frame: Moving, units: Sequence[Unit]) -> State:
+def _keep_group(s: State, units: Sequence[Unit]) -> State:
     """A group that was turned back in part goes on with those that are left; a single unit is
     still the same one."""
     assert s.impulse is not None
-    if letter(s) in s.impulse.alone:
+    if isinstance(s.todo[0], Singles):
         return s
-    lost = set(frame.units) - {each.id for each in units}
-    groups = {
-        key: tuple(id for id in ids if id not in lost) for key, ids in s.impulse.groups.items()
-    }
+    groups = {**s.impulse.groups, letter(s): tuple(each.id for each in units)}
     return with_impulse(s, groups=groups)
 
 
@@ -185,8 +183,8 @@ def check_recover(s: State, units: Sequence[Unit]) -> Ruling[None]:
     for each in units:
         if not each.is_on_map or not in_supply(s, each):
             raise refuse("wpg-no-supply", wpg("8.1"), area=place_ref(units[0].at))
-    at, seat = units[0].at, units[0].seat
-    if marker(s, "gas", at, OTHER[seat]):
+    at = units[0].at
+    if any(m.kind == "gas" and m.area == at for m in s.markers):
         raise refuse("wpg-gassed", wpg("7.5"), area=area_ref(at))
     return Ruling(None, (Reason("wpg-recovers", wpg("15")),))
 
@@ -209,7 +207,10 @@ def rail(s: State, units: Sequence[Unit], to: AreaId, told: Told) -> State:
     s = show_card(s, "rail", told)
     values = {**group_values(units), "to": area_ref(to), "side": side_ref(seat)}
     tell(told, "wpg-railed", seat, **values)
-    s = acted(pop(s), [each.id for each in units])
+    ids = tuple(each.id for each in units)
+    s, way = acted(pop(s), ids), rail_way(s, units, to)
+    for here, next in pairwise(way):
+        s = _counted(s, here, next, ids)
     return settle(with_units(s, [replace(each, at=to) for each in units]), told)
 
 

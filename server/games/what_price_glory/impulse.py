@@ -112,10 +112,12 @@ def letter(s: State) -> str:
 
 
 def other_group(s: State) -> tuple[UnitId, ...]:
-    """The units of the other letter's group: groups are disjoint (5.4b)."""
+    """The units of the other letter's group: groups are disjoint (5.4b). Who was turned back on the
+    way has acted, and is none of this group either."""
     assert s.impulse is not None
-    mine = letter(s)
-    return tuple(id for key, ids in s.impulse.groups.items() if key != mine for id in ids)
+    mine = s.impulse.groups.get(letter(s), ())
+    theirs = (id for key, ids in s.impulse.groups.items() if key != letter(s) for id in ids)
+    return tuple(dict.fromkeys((*theirs, *(id for id in s.impulse.active if id not in mine))))
 
 
 def group_so_far(s: State) -> tuple[Unit, ...]:

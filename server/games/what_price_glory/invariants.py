@@ -33,7 +33,7 @@ def hold(s: State) -> None:
     assert s.over or s.todo, "nothing is to be done, and the game is not over"
     assert s.over or s.ground[PARIS].controller != CP, "Paris has fallen unnoticed"
     if s.impulse is not None:
-        most = max(s.impulse.crossed.values(), default=0)
+        most = max(map(len, s.impulse.crossed.values()), default=0)
         assert most <= MOST_CROSSING, "too many units crossed a boundary"
     if not s.over and isinstance(s.todo[0], Damage):
         assert s.todo[0].hits > 0, "damage without hits"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 
 from server.games.kernel import Seat
 from server.games.ruling import Cite, IllegalMove, Reason, Ruling, total
@@ -67,17 +68,20 @@ def check_step(s: State, units: Sequence[Unit], to: AreaId, spent: int) -> Rulin
         raise refuse(
             "wpg-too-far", wpg("6.1"), area=area_ref(to), cost=cost.value, left=most - spent
         )
-    check_crossing(s, len(units), here, to)
+    check_crossing(s, units, here, to)
     check_room(s, len(units), to, seat)
     return Ruling(spent + cost.value, cost.reasons)
 
 
-def check_crossing(s: State, count: int, here: AreaId, to: AreaId) -> None:
-    """At most two units over a restricted boundary in one action (6.2, 14.6 to 14.8)."""
+def check_crossing(s: State, units: Sequence[Unit], here: AreaId, to: AreaId) -> None:
+    """At most two units over a restricted boundary in one action (6.2, 14.6 to 14.8). One that
+    comes back over it is still one."""
     if not s.atlas.is_restricted(here, to):
         return
-    before = s.impulse.crossed.get(boundary(here, to), 0) if s.impulse else 0
-    if before + count > MOST_CROSSING:
+    ids = {unit.id for unit in units}
+    crossed = s.impulse.crossed.get(boundary(here, to), ()) if s.impulse else ()
+    before = len(set(crossed) - ids)
+    if before + len(ids) > MOST_CROSSING:
         barrier = s.atlas.barriers[frozenset((here, to))]
         raise refuse(
             "wpg-barrier",
@@ -117,32 +121,52 @@ def rail_areas(s: State, seat: Seat, units: Sequence[Unit]) -> frozenset[AreaId]
 
 
 def rail_destinations(s: State, units: Sequence[Unit]) -> tuple[AreaId, ...]:
-    """Every area the group may be railed to. From the Returning box trains come in over the
-    eastern edge (10.3, A-23)."""
+    """Every area the group may be railed to."""
     seat, here = units[0].seat, units[0].at
-    lines = rail_areas(s, seat, units)
+    reached = _railways(s, units).keys() - {here}
+    return tuple(sorted(area for area in reached if len(units) <= room(s, area, seat)))
+
+
+def rail_way(s: State, units: Sequence[Unit], to: AreaId) -> tuple[AreaId, ...]:
+    """The areas a train passes on its way there, over as few restricted boundaries as it can."""
+    came = _railways(s, units)
+    way: list[AreaId] = []
+    step: AreaId | None = to
+    while step is not None:
+        way.append(step)
+        step = came[step]
+    return tuple(reversed(way))
+
+
+def _railways(s: State, units: Sequence[Unit]) -> dict[AreaId, AreaId | None]:
+    """The areas that trains reach with the group, each with the one before it. From the Returning
+    box they come in over the eastern edge (10.3, A-23)."""
+    here = units[0].at
+    lines = rail_areas(s, units[0].seat, units)
     if here == RETURNING:
         starts = [a.id for a in s.pack.areas if a.edge == "east" and a.id in lines]
-        reached = set(starts)
-    elif any(here not in supplied(s, unit.nation) for unit in units):
-        return ()
     else:
-        starts, reached = [here], {here}
-    edge = list(starts)
-    while edge:
-        place = edge.pop()
+        starts = [here] if all(here in supplied(s, unit.nation) for unit in units) else []
+    came: dict[AreaId, AreaId | None] = {}
+    queue: deque[tuple[AreaId, AreaId | None]] = deque((each, None) for each in starts)
+    while queue:  # open boundaries first: a train crosses a river only where no way leads round it
+        place, before = queue.popleft()
+        if place in came:
+            continue
+        came[place] = before
         for next in s.atlas.neighbours[place]:
-            if next in lines and next not in reached and _trains_cross(s, len(units), place, next):
-                reached.add(next)
-                edge.append(next)
-    reached.discard(here)
-    fits = (area for area in reached if len(units) <= room(s, area, seat))
-    return tuple(sorted(fits))
+            if next not in lines or next in came or not _trains_cross(s, units, place, next):
+                continue
+            if s.atlas.is_restricted(place, next):
+                queue.append((next, place))
+            else:
+                queue.appendleft((next, place))
+    return came
 
 
-def _trains_cross(s: State, count: int, here: AreaId, to: AreaId) -> bool:
+def _trains_cross(s: State, units: Sequence[Unit], here: AreaId, to: AreaId) -> bool:
     try:
-        check_crossing(s, count, here, to)
+        check_crossing(s, units, here, to)
     except IllegalMove:
         return False
     return True
@@ -150,29 +174,48 @@ def _trains_cross(s: State, count: int, here: AreaId, to: AreaId) -> bool:
 
 # --- Retreats --------------------------------------------------------------------------------
 
+Crossed = Mapping[str, int]  # how many have retreated over each restricted boundary
 
-def retreats(
-    s: State, unit: Unit, came_from: AreaId, crossed: Mapping[str, int]
-) -> tuple[AreaId, ...]:
+
+def retreats(s: State, unit: Unit, came_from: AreaId, crossed: Crossed) -> tuple[AreaId, ...]:
     """Where a unit may retreat to (7.4): no enemy, own control, fewer than ten. One that was hit
     as it came in can only go back. Barriers count only by house rule (A-07)."""
+    return tuple(sorted(retreat_ways(s, unit, came_from, crossed)))
+
+
+def retreat_ways(
+    s: State, unit: Unit, came_from: AreaId, crossed: Crossed
+) -> dict[AreaId, tuple[str, ...]]:
+    """Where a unit may retreat to, each with the restricted boundaries on the way there."""
     if not unit.replaceable:
-        return ()
+        return {}
     if came_from:
-        return (came_from,) if _takes_in(s, unit, came_from) else ()
-    near = {area for area in s.atlas.neighbours[unit.at] if _lets_by(s, unit.at, area, crossed)}
-    found = {area for area in near if _takes_in(s, unit, area)}
+        return {came_from: ()} if _takes_in(s, unit, came_from) else {}
+    ways = dict(_steps_back(s, unit.at, crossed))
     if s.house.retreat_range == "two_areas":
-        through = {area for area in near if not is_hostile(s, area, unit.seat)}
-        further = {next for area in through for next in s.atlas.neighbours[area]} - {unit.at}
-        found |= {area for area in further if _takes_in(s, unit, area)}
-    return tuple(sorted(found))
+        for area, first in sorted(ways.items(), key=lambda each: (len(each[1]), each[0])):
+            if is_hostile(s, area, unit.seat):
+                continue
+            for next, second in _steps_back(s, area, crossed):
+                if next != unit.at:
+                    ways.setdefault(next, (*first, *second))
+    return {area: way for area, way in ways.items() if _takes_in(s, unit, area)}
 
 
-def _lets_by(s: State, here: AreaId, to: AreaId, crossed: Mapping[str, int]) -> bool:
-    if s.house.retreat_barriers == "free" or not s.atlas.is_restricted(here, to):
-        return True
-    return crossed.get(boundary(here, to), 0) < MOST_CROSSING
+def _steps_back(
+    s: State, here: AreaId, crossed: Crossed
+) -> Iterator[tuple[AreaId, tuple[str, ...]]]:
+    """The neighbours a retreat may lead to, each with the boundary if it is restricted."""
+    for to in s.atlas.neighbours[here]:
+        if not s.atlas.is_restricted(here, to):
+            yield to, ()
+        elif s.house.retreat_barriers == "free" or left_over(crossed, boundary(here, to)) > 0:
+            yield to, (boundary(here, to),)
+
+
+def left_over(crossed: Crossed, boundary: str) -> int:
+    """How many may still retreat over a restricted boundary, where that is limited (A-07)."""
+    return MOST_CROSSING - crossed.get(boundary, 0)
 
 
 def _takes_in(s: State, unit: Unit, area: AreaId) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from server.games.what_price_glory.combat import SIDES_OF_A_DIE, fired_at, shots
 from server.games.what_price_glory.damage import capacity
 from server.games.what_price_glory.frames import Damage, Fire
 from server.games.what_price_glory.sides import OTHER
-from server.games.what_price_glory.state import State
+from server.games.what_price_glory.state import State, Unit
 
 
 class Odds(Struct, frozen=True):
@@ -48,12 +50,10 @@ def _kept_out(s: State, fire: Fire) -> int:
     """The most hits the defender can take with a unit left in the area: all others absorb all
     they can, and the one that stays only turns to its spent side."""
     units = fired_at(s, fire)
-    damage = Damage(seat=OTHER[fire.seat], hits=1, units=tuple(unit.id for unit in units))
-    ladders = []
-    for unit in units:
-        alone = Damage(seat=damage.seat, hits=1, units=(unit.id,))
-        ladders.append((capacity(s, alone), 1 if unit.fresh else 0))
-    if not ladders:
-        return 0
-    whole = sum(ladder for ladder, _ in ladders)
-    return max(whole - ladder + stays for ladder, stays in ladders)
+    return max((_with(s, fire, units, stays) for stays in units), default=0)
+
+
+def _with(s: State, fire: Fire, units: Sequence[Unit], stays: Unit) -> int:
+    others = tuple(unit.id for unit in units if unit is not stays)
+    rest = capacity(s, Damage(seat=OTHER[fire.seat], hits=1, units=others))
+    return rest + (1 if stays.fresh else 0)

@@ -132,7 +132,7 @@ def _begin(s: State, seat: Seat, frame: frames.Begin) -> Offers:
     yield _offer("simple", act.Use())
     who = player(s, seat)
     alone = len(who.committed) == 1
-    for name in printed.committed(s, who) if s.printed else who.committed[:1]:
+    for name in printed.committed(s, who):
         if effect(s, name) in STARTS:
             yield _offer("use", act.Use(card=name), card=card_ref(name))
         elif alone and effect(s, name) in events.STANDS:

@@ -109,7 +109,7 @@ class Impulse(Struct, frozen=True, kw_only=True, omit_defaults=True):
     alone: tuple[str, ...] = ()  # letters whose units act singly (Independent Initiative)
     bases: Mapping[str, tuple[AreaId, ...]] = {}  # of a bombardment before the group was chosen
     active: tuple[UnitId, ...] = ()  # to be turned to spent at its end
-    crossed: Mapping[str, int] = {}  # units over each restricted boundary in this slot
+    crossed: Mapping[str, tuple[UnitId, ...]] = {}  # who, each restricted boundary, in this slot
     fired_at: tuple[UnitId, ...] = ()  # by machine guns in this impulse
 
 
