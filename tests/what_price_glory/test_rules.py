@@ -109,6 +109,16 @@ def test_the_group_after_steel_rain_comes_from_an_area_that_could_fire_it():
     assert {o.about for o in GAME.legal(s, CP) if isinstance(o.action, act.Activate)} == {"metz"}
 
 
+def test_single_units_after_steel_rain_come_from_such_an_area_too():
+    s = put(line(BC, SR, II, EC), "cologne", "german", 2)
+    b = ids(s, "trier")
+    s = play(group(s, BC, SR, II, EC, units=b), act.Advance(to="koblenz"), act.Halt())
+    s = play(s, act.Bombard(at="verdun"))
+    s = play(s, throw(s, 6), act.Use(card=EC), act.ActSingly())
+    refused(s, act.Activate(units=ids(s, "cologne")[:1]), "wpg-other-base", "5.4")
+    assert {o.about for o in GAME.legal(s, CP) if isinstance(o.action, act.Activate)} == {"metz"}
+
+
 # --- Steel Rain beside Independent Initiative (14.1, A-43) --------------------------------------
 
 

@@ -211,7 +211,7 @@ def _singles(s: State, seat: Seat, frame: frames.Singles) -> Offers:
     taken = {*frame.done, *impulse.other_group(s)}
     if frame.pool:
         taken |= {u.id for u in s.units} - set(frame.pool)
-    yield from _activations(s, seat, taken, single=True)
+    yield from _activations(s, seat, taken, groups.bases_of_slot(s), single=True)
     yield _offer("skip", act.Skip())
 
 
