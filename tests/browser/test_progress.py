@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from tests.browser.inspect import layout_faults
 from tests.browser.visitor import SCREEN, seated
 from tests.server.phone import Phone
 
@@ -74,6 +75,9 @@ def test_a_technology_is_discovered_by_hand(visit, server, lang, size):
     page.page.locator(".pr-tableau .pr-tech").first.wait_for()
     board = phone.seen(lambda view: view["view"]["board"]["players"][0]["active"])["view"]["board"]
     assert board["players"][0]["active"] == [card]
+    page.tap(".told-line")
+    page.page.locator(".told .pr-told").wait_for()
+    page.shot(f"progress-told-{lang}")
     for tab in range(1, 4):
         page.page.locator(".pr-tabs button").nth(tab).click()
         page.shot(f"progress-tab{tab}-{lang}")
@@ -89,9 +93,11 @@ def test_two_people_and_a_bot_play_to_the_end(visit, server):
     play_both(ada)
     screen.page.locator(".pr-scoring .sum").wait_for()
     screen.shot("progress-screen-end")
-    page = visit().keep(**seated(ada, "blue", "orange")).open(f"/t/{ada.code}")
+    page = visit(size=SMALL).keep(**seated(ada, "blue", "orange")).open(f"/t/{ada.code}")
     page.page.locator(".pr-scoring .sum").wait_for()
+    page.page.locator(".result-scores > div").nth(2).wait_for()
     page.shot("progress-end")
+    assert layout_faults(page.page) == []
 
 
 def play_both(ada: Phone) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from server.games.kernel import Seat
 from server.games.lighting import OFF, Lamp, LampGroup, TrayCard, row
 from server.games.progress.board import Board, Shown
 from server.games.progress.data import POWERS, Power
@@ -10,6 +11,11 @@ from server.games.telling import seat_ref
 
 CENTRE = "centre"
 STATES = {"closed": OFF, "open": Lamp("steady", level="half"), "gone": Lamp("steady", level="dim")}
+
+
+def player_id(seat: Seat) -> str:
+    """The id of a player's card of lamps."""
+    return f"player:{seat}"
 
 
 def lamps(board: Board) -> tuple[TrayCard, ...]:
@@ -28,7 +34,7 @@ def player(board: Board, shown: Shown) -> TrayCard:
         "stock": row(*(_power(board, shown, power) for power in POWERS)),
     }
     return TrayCard(
-        id=f"player:{shown.seat}",
+        id=player_id(shown.seat),
         layout="player",
         name=seat_ref(shown.seat),
         groups=groups,

@@ -7,8 +7,18 @@ import { Emblem } from "./emblem";
 import { InPrompt } from "./hand";
 import { Aside, Offers } from "./offers";
 import { Screen } from "./screen";
+import { tell } from "./told";
 import "./phone.css";
 import "./hand.css";
 import "./screen.css";
 
-export const game: GameModule = { Board, InPrompt, Offers, Aside, Screen, Corrections, Emblem };
+export const game: GameModule = {
+  Board,
+  InPrompt,
+  Offers,
+  Aside,
+  Screen,
+  tell,
+  Corrections,
+  Emblem,
+};
