@@ -7,7 +7,7 @@ from typing import Any
 
 from server.games.kernel import Decide, Seat
 from server.games.payment import check_payment
-from server.games.progress import drawing, milestones, personalities, printed, solo
+from server.games.progress import drawing, milestones, overlap, personalities, printed, solo
 from server.games.progress.actions import (
     Activate,
     ChooseDev,
@@ -48,9 +48,9 @@ from server.games.progress.state import (
     rebuilt,
     value,
 )
-from server.games.progress.wanted import discard_price, generate_price, pending
+from server.games.progress.wanted import deciding, discard_price, generate_price, pending
 from server.games.ruling import Reason, Ruling
-from server.games.telling import refuse
+from server.games.telling import refuse, seat_ref
 
 CHOICES: Mapping[str, type] = {
     "skill": ChooseSkill,
@@ -68,8 +68,14 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
     wanted = pending(s)
     if not isinstance(wanted, Decide) or seat not in wanted.seats:
         raise refuse("pr-not-your-turn", book(5))
+    if seat == s.late and isinstance(action, Discard):
+        return check_payment(discard_price(s, s.of(seat)), action.cards, book(6))
+    if not s.companion and seat != deciding(s):
+        raise refuse("pr-late-first", book(5))
     if s.choices:
         return check_choice(s, action)
+    if s.late is not None and overlap.touches(s, action):
+        raise refuse("pr-upkeep-first", book(5), seat=seat_ref(s.late))
     match s.phase, action:
         case "develop", Activate():
             return check_activate(s.me, action)
@@ -78,7 +84,7 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
         case "draw", NoMore():
             return Ruling(True)
         case (("discard" | "upkeep"), Discard()):
-            return check_payment(discard_price(s), action.cards, book(6))
+            return check_payment(discard_price(s, s.me), action.cards, book(6))
         case "reveal", Reveal():
             return Ruling(action.found)
         case "action", _:

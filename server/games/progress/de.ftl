@@ -270,6 +270,10 @@ pr-drew = { $seat } nimmt eine Karte vom Stapel Zeitalter { $age }
 pr-drew-card = Du hast { $card } gezogen
 pr-took = { $seat } nimmt { $card } von der Ablage Zeitalter { $age }
 pr-discarded = { $seat } wirft ab: { $cards }
+pr-late = { $many ->
+    [one] { $seat } wirft noch 1 Karte ab; der nächste Zug beginnt
+   *[other] { $seat } wirft noch { $many } Karten ab; der nächste Zug beginnt
+}
 pr-took-back = { $seat } nimmt { $card } zurück auf die Hand
 pr-generated = { $seat } erzeugt { $many } Wissen
 pr-chose-skill = { $seat } steigert { $skill }
@@ -346,6 +350,8 @@ pr-score-time = Zeitstapel: { $many } Karten
 
 pr-not-your-turn = Das ist nicht deine Entscheidung
 pr-not-now = Das geht jetzt nicht
+pr-upkeep-first = { $seat } wirft noch bis zur Handgröße ab: Vorher wird kein Stapel und keine Ablage benutzt
+pr-late-first = Für dich ist nur noch das Abwerfen bis zur Handgröße zu tun
 pr-choose-first = Zuerst ist etwas zu wählen
 pr-no-such-choice = Das steht nicht zur Wahl
 pr-no-action-left = In diesem Zug ist keine Aktion mehr übrig
@@ -500,6 +506,10 @@ pr-house-after_heritage = Nach einem Vermächtnis
 pr-house-after_heritage-help = Wenn dich niemand leitet.
 pr-house-after_heritage-next = Die nächste Klasse darf übernehmen
 pr-house-after_heritage-none = Niemand übernimmt
+pr-house-upkeep_overlap = Nächster Zug während des Unterhalts
+pr-house-upkeep_overlap-help = Das Buch erlaubt Erfahrenen, Zeit zu sparen: Während jemand noch bis zur Handgröße abwirft, beginnt schon der nächste Zug, mit allem, was weder Stapel noch Ablage braucht. Nur mit Karten auf den Telefonen.
+pr-house-upkeep_overlap-no = Nein: Der Unterhalt beendet den Zug
+pr-house-upkeep_overlap-yes = Ja, solange kein Stapel gebraucht wird
 
 ## Fehler
 

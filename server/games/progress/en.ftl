@@ -270,6 +270,10 @@ pr-drew = { $seat } takes a card from the Age { $age } deck
 pr-drew-card = You have drawn { $card }
 pr-took = { $seat } takes { $card } from the Age { $age } discard pile
 pr-discarded = { $seat } discards { $cards }
+pr-late = { $many ->
+    [one] { $seat } still discards 1 card; the next turn begins
+   *[other] { $seat } still discards { $many } cards; the next turn begins
+}
 pr-took-back = { $seat } takes { $card } back to the hand
 pr-generated = { $seat } generates { $many } Knowledge
 pr-chose-skill = { $seat } raises { $skill }
@@ -346,6 +350,8 @@ pr-score-time = Time deck: { $many } cards
 
 pr-not-your-turn = It is not your decision
 pr-not-now = That cannot be done now
+pr-upkeep-first = { $seat } still discards for the hand size: no deck and no discard pile is used before that
+pr-late-first = Only the discard for your hand size is left to do
 pr-choose-first = A choice comes first
 pr-no-such-choice = That is not among the choices
 pr-no-action-left = No action is left this turn
@@ -500,6 +506,10 @@ pr-house-after_heritage = After a Heritage
 pr-house-after_heritage-help = When no personality guides you.
 pr-house-after_heritage-next = The next class may take over
 pr-house-after_heritage-none = Nobody takes over
+pr-house-upkeep_overlap = Next turn during upkeep
+pr-house-upkeep_overlap-help = The book lets experienced players save time: while somebody still discards down to the hand size, the next one begins, with everything that needs no deck and no discard pile. With cards on the phones only.
+pr-house-upkeep_overlap-no = No: upkeep ends the turn
+pr-house-upkeep_overlap-yes = Yes, as far as no pile is used
 
 ## Faults
 

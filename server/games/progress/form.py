@@ -153,7 +153,11 @@ def _choice(
 @cache  # inspecting the struct's types is slow
 def house_fields() -> tuple[Field, ...]:
     rules = msgspec.structs.fields(House)
-    return tuple(house_field("pr", rule, ours(RULING_OF[rule.name])) for rule in rules)
+    return tuple(house_field("pr", rule, cite_of(rule.name)) for rule in rules)
+
+
+def cite_of(rule: str) -> Cite:
+    return ours(RULING_OF[rule]) if rule in RULING_OF else book(5)  # the book's own option
 
 
 def numbers(pack: Pack, players: int) -> Iterator[Field]:

@@ -102,6 +102,8 @@ def sources(s: State, player: Player, keep: str | None = None) -> list[Amount]:
 
 
 def _cards(s: State, player: Player, keep: str | None) -> list[Amount]:
+    if s.late is not None:  # the discard piles are another's until her upkeep is over
+        return []
     hand = Counter(player.hand)
     if keep is not None:
         hand[keep] -= 1

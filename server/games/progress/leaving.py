@@ -23,6 +23,8 @@ def drop(s: State, seat: Seat) -> Step | None:
     s = with_player(
         s, replace(player, hand=(), dev=(), spent=Four(), ready=player.tokens, out=True)
     )
+    if s.late == seat:
+        s = replace(s, late=None)
     choices = tuple(choice for choice in s.choices if choice.seat != seat)
     s = replace(s, removed=(*s.removed, *gone), choices=choices, count=s.count + 1)
     if s.active == seat:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from server.games.kernel import Between, Decide, Offer, OneOf, Seat, SomeOf
 from server.games.payment import suggest_payment
-from server.games.progress import drawing, milestones, personalities, printed, solo
+from server.games.progress import drawing, milestones, overlap, personalities, printed, solo
 from server.games.progress.actions import (
     Activate,
     ChooseDev,
@@ -37,6 +37,7 @@ from server.games.progress.data import KINDS, POWERS, ROMAN
 from server.games.progress.knowledge import need_of, open_lines, price
 from server.games.progress.state import (
     Choice,
+    Player,
     State,
     card_of,
     card_ref,
@@ -46,7 +47,7 @@ from server.games.progress.state import (
     value,
 )
 from server.games.progress.turn import has_heritage
-from server.games.progress.wanted import discard_price, generate_price, pending
+from server.games.progress.wanted import deciding, discard_price, generate_price, pending
 from server.games.ruling import Phrase, Ref, Value
 
 Offers = Iterator[Offer]
@@ -60,7 +61,11 @@ def legal(s: State, seat: Seat, about: str | None = None) -> tuple[Offer, ...]:
     wanted = pending(s)
     if not isinstance(wanted, Decide) or seat not in wanted.seats:
         return ()
-    offers = choices(s, s.choices[0]) if s.choices else OFFERS[s.phase](s)
+    offers: list[Offer] = []
+    if seat == deciding(s) or s.companion:
+        offers += choices(s, s.choices[0]) if s.choices else OFFERS[s.phase](s)
+    if seat == s.late:
+        offers += discarding(s, s.of(seat))
     return tuple(offer for offer in offers if about is None or offer.about == about)
 
 
@@ -156,6 +161,8 @@ def researches(s: State) -> Offers:
 
 
 def draws(s: State) -> Offers:
+    if s.late is not None:
+        return
     if drawing.can_draw(s, "draw"):
         yield Offer(action=Draw(), label=says("draw", many=value(s, s.me, "draw")))
     if drawing.can_draw(s, "quick"):
@@ -180,7 +187,7 @@ def free(s: State) -> Offers:
     for id in people_left(s, rank) if rank is not None else ():
         label = says("personality", person=Ref("pr-person", id))
         yield Offer(action=TakePersonality(person=id), label=label, about=id)
-    if has_heritage(s):
+    if has_heritage(s) and not (s.late is not None and overlap.draws(s, s.active)):
         person = Ref("pr-person", s.me.person or "")
         yield Offer(action=UseHeritage(), label=says("heritage", person=person))
     yield from costs(s)
@@ -230,9 +237,9 @@ def taking(s: State) -> Offers:
     yield Offer(action=NoMore(), label=says("done"))
 
 
-def discarding(s: State) -> Offers:
-    asked = discard_price(s)
-    key = "discard" if s.phase == "discard" else "discard-down"
+def discarding(s: State, player: Player) -> Offers:
+    asked = discard_price(s, player)
+    key = "discard" if s.phase == "discard" and player.seat == s.active else "discard-down"
     label = says(key, many=asked.low)
     yield Offer(action=Discard(cards=suggest_payment(asked) or {}), label=label, vary=(asked,))
 
@@ -247,13 +254,13 @@ def nothing(s: State) -> Offers:
     return iter(())
 
 
-OFFERS = {
+OFFERS: Mapping[str, Callable[[State], Offers]] = {
     "deal": nothing,
     "develop": developing,
     "action": acting,
     "draw": taking,
-    "discard": discarding,
-    "upkeep": discarding,
+    "discard": lambda s: discarding(s, s.me),
+    "upkeep": lambda s: discarding(s, s.me),
     "reveal": revealing,
     "next": nothing,
     "over": nothing,

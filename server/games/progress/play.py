@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from server.games.kernel import Order, Seat, Step
-from server.games.progress import drawing, milestones, personalities, printed, solo
+from server.games.progress import drawing, milestones, overlap, personalities, printed, solo
 from server.games.progress.actions import (
     Activate,
     ChooseDev,
@@ -61,6 +62,8 @@ def apply(s: State, seat: Seat, action: Any) -> Step:
     ruling = check(s, seat, action)
     told: Told = []
     before = s
+    if seat == s.late and isinstance(action, Discard):
+        return finish(before, discard_late(s, action.cards, told), told)
     s = replace(s, count=s.count + 1)
     if not isinstance(action, (TakeBack, NameDiscard)):  # the Development phase is over (PR-23)
         s = replace(s, turn=replace(s.turn, fresh=False))
@@ -133,7 +136,7 @@ def act(s: State, action: Any, ruling: Ruling[Any], told: Told) -> State:
         case NoMore():
             return stop_drawing(s)
         case Discard(cards=cards):
-            return discard(s, dict(cards), told)
+            return replace(discard(s, s.active, cards, told), to_discard=0)
         case Reveal(found=found):
             return solo.reveal_printed(s, found, told)
         case Pass():
@@ -207,15 +210,23 @@ def flag(s: State, pay: Any, keep: str | None, told: Told) -> None:
         tell(told, "pr-miscounted", s.active)
 
 
-def discard(s: State, cards: dict[str, int], told: Told) -> State:
+def discard_late(s: State, cards: Mapping[str, int], told: Told) -> State:
+    """The earlier upkeep is over. Whoever acts meanwhile is not disturbed: her decision keeps its
+    id, unless it had to wait."""
+    assert s.late is not None
+    later = replace(discard(s, s.late, cards, told), late=None)
+    return replace(later, count=s.count + overlap.waits(s))
+
+
+def discard(s: State, seat: Seat, cards: Mapping[str, int], told: Told) -> State:
     """After a Quick Draw, or down to the hand size: no Knowledge comes of it (PR-50)."""
     names = []
     for card, many in cards.items():
         if many > 0:
-            s = drawing.discard(s, s.active, card, many)
+            s = drawing.discard(s, seat, card, many)
             names += [card_ref(card)] * many
-    tell(told, "pr-discarded", s.active, cards=tuple(names))
-    return replace(s, to_discard=0)
+    tell(told, "pr-discarded", seat, cards=tuple(names))
+    return s
 
 
 def take_back(s: State, card: str, told: Told) -> State:

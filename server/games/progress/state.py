@@ -63,6 +63,7 @@ class House(Struct, frozen=True, kw_only=True):
     philosopher_order: Literal["cards", "seat_from_lowest"] = "cards"
     milestone_end: Literal["before", "after"] = "before"
     after_heritage: Literal["next", "none"] = "next"
+    upkeep_overlap: YesNo = "no"
 
 
 class Four(Struct, frozen=True, kw_only=True):
@@ -198,6 +199,7 @@ class State(Struct, frozen=True, kw_only=True):
     pool: Four = Four()
     drawing: Drawing | None = None
     to_discard: int = 0
+    late: Seat | None = None  # whose upkeep is not over, though the next turn has begun
     choices: tuple[Choice, ...] = ()
     shuffles: tuple[str, ...] = ()
     time_deck: tuple[str, ...] = ()
@@ -319,6 +321,11 @@ def value(s: State, player: Player, skill: Skill) -> int:
 def quick_discard(s: State, player: Player) -> int:
     """How many cards are discarded after a Quick Draw."""
     return int(track(s, "quick_draw").values[position(s, player, "quick_draw")].split("/")[1])
+
+
+def excess(s: State, player: Player) -> int:
+    """How many cards are over the hand size."""
+    return max(0, len(player.hand) - value(s, player, "hand"))
 
 
 def raisable(s: State, player: Player) -> tuple[Skill, ...]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from server.games.kernel import Happening
-from server.games.progress import personalities, solo
+from server.games.progress import overlap, personalities, solo
 from server.games.progress.ages import check_age
 from server.games.progress.benefits import activate_dev, options, people_left
 from server.games.progress.deal import deal
 from server.games.progress.drawing import decks_open, piles_open, take_top
 from server.games.progress.state import (
     Four,
-    Player,
     State,
     Time,
+    excess,
     quick_discard,
     value,
     with_player,
@@ -27,9 +27,9 @@ def advance(s: State, told: Told) -> State:
     """Play on until somebody has to decide, a pile to be shuffled, or the game is over."""
     for _ in range(10_000):
         s = drop_empty_choices(s)
-        if not s.choices:  # of a card's benefits the age check comes last (PR-63)
+        if not s.choices and s.late is None:  # of a card's benefits it comes last (PR-63)
             s = drop_empty_choices(check_age(s, told))
-        if s.phase == "over" or s.shuffles or s.choices:
+        if s.phase == "over" or s.shuffles or s.choices or overlap.waits(s):
             return s
         if s.why:
             return replace(s, phase="over", drawing=None)
@@ -56,7 +56,9 @@ def once(s: State, told: Told) -> State:
         case "action":
             return s if may_act(s) else replace(s, phase="upkeep", pool=Four())
         case "upkeep":
-            return s if excess(s, s.me) else upkeep(s, told)
+            if not excess(s, s.me):
+                return upkeep(s, told)
+            return overlap.put_off(s, told) if overlap.may_put_off(s) else s
         case "reveal":
             return solo.reveal(s, told)
         case "next":
@@ -146,11 +148,6 @@ def has_heritage(s: State) -> bool:
 def can_cover(s: State) -> bool:
     """Whether the player has anything to pay with: what everybody sees, as the hand is secret."""
     return bool(s.me.hand or s.me.ready.total or s.pool.total)
-
-
-def excess(s: State, player: Player) -> int:
-    """How many cards are over the hand size."""
-    return max(0, len(player.hand) - value(s, player, "hand"))
 
 
 def upkeep(s: State, told: Told) -> State:

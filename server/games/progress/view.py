@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from server.games.kernel import Seat, View, Viewer
 from server.games.offering import show
+from server.games.progress import overlap
 from server.games.progress.benefits import people_left
 from server.games.progress.board import (
     Board,
@@ -31,6 +32,7 @@ from server.games.progress.state import (
     State,
     card_of,
     cards_of,
+    excess,
     is_unknown,
     milestone_of,
     open_ages,
@@ -39,7 +41,6 @@ from server.games.progress.state import (
     symbols,
     value,
 )
-from server.games.progress.turn import excess
 from server.games.ruling import Phrase, Value
 from server.games.telling import seat_ref
 
@@ -48,7 +49,7 @@ def view(s: State, viewer: Viewer) -> View:
     shown = show(legal(s, viewer)) if viewer is not None else show(())
     return View(
         board=board(s, viewer),
-        prompt=prompt(s),
+        prompt=prompt(s, viewer),
         offers=shown.offers,
         more=shown.more,
         names=names(s),
@@ -70,7 +71,7 @@ def board(s: State, viewer: Viewer) -> Board:
         turn=s.turn,
         pool=s.pool,
         drawing=DrawingShown(kind=s.drawing.kind, left=s.drawing.left) if s.drawing else None,
-        to_discard=to_discard(s),
+        to_discard=to_discard(s, viewer),
         choosing=s.choices[0].seat if s.choices else None,
         players=tuple(shown_player(s, player) for player in s.players),
         piles=tuple(pile(s, age) for age in range(1, s.last_age + 1)),
@@ -92,7 +93,9 @@ def board(s: State, viewer: Viewer) -> Board:
     )
 
 
-def to_discard(s: State) -> int:
+def to_discard(s: State, viewer: Viewer) -> int:
+    if viewer is not None and viewer == s.late:
+        return excess(s, s.of(viewer))
     return excess(s, s.me) if s.phase == "upkeep" else s.to_discard
 
 
@@ -191,17 +194,20 @@ def shown_milestone(s: State) -> MilestoneShown | None:
     )
 
 
-def prompt(s: State) -> Phrase:
+def prompt(s: State, viewer: Viewer) -> Phrase:
     values: dict[str, Value] = {"seat": seat_ref(s.active), "age": ROMAN[s.age]}
     if s.phase == "over":
         return Phrase("pr-prompt-over", values)
     if s.shuffles:
         return Phrase("pr-prompt-shuffle", values)
+    if s.late is not None and (viewer == s.late or overlap.waits(s)):
+        values |= {"seat": seat_ref(s.late), "many": to_discard(s, s.late)}
+        return Phrase("pr-prompt-upkeep", values)
     if s.choices:
         choice = s.choices[0]
         values |= {"seat": seat_ref(choice.seat), "many": choice.many}
         return Phrase(f"pr-prompt-{choice.kind}", values)
-    values["many"] = to_discard(s) or (s.drawing.left if s.drawing else s.turn.actions)
+    values["many"] = to_discard(s, viewer) or (s.drawing.left if s.drawing else s.turn.actions)
     return Phrase(f"pr-prompt-{s.phase}", values)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from server.games.kernel import AddUp, Amount, Decide, Pending, Shuffle
+from server.games.kernel import AddUp, Amount, Decide, Pending, Seat, Shuffle
+from server.games.progress import overlap
 from server.games.progress.drawing import pile_to_shuffle
 from server.games.progress.knowledge import sources, tokens
 from server.games.progress.scoring import standing
-from server.games.progress.state import State, card_ref
-from server.games.progress.turn import excess
+from server.games.progress.state import Player, State, card_ref, excess
 from server.games.ruling import Phrase
 
 
@@ -20,19 +20,27 @@ def pending(s: State) -> Pending:
         why = Phrase("pr-shuffle", {"what": s.shuffles[0].split("-")[0]})
         size = len(pile_to_shuffle(s))
         return Shuffle(id=f"shuffle-{s.count}", why=why, size=size)
-    seat = s.choices[0].seat if s.choices else s.active
+    asked = () if overlap.waits(s) and not s.choices else (deciding(s),)
     id = f"{s.choices[0].kind if s.choices else s.phase}-{s.count}"
     if s.companion:
         seats = tuple(player.seat for player in s.present)
         return Decide(id=id, seats=seats, waiting=seats, by="any")
-    return Decide(id=id, seats=(seat,), waiting=(seat,))
+    late = (s.late,) if s.late is not None else ()
+    seats = tuple(dict.fromkeys((*asked, *late)))
+    return Decide(id=id, seats=seats, waiting=seats)
 
 
-def discard_price(s: State) -> AddUp:
+def deciding(s: State) -> Seat:
+    """Who chooses or acts; whoever is late with the upkeep may do so besides."""
+    return s.choices[0].seat if s.choices else s.active
+
+
+def discard_price(s: State, player: Player) -> AddUp:
     """So many cards of the hand, whichever."""
-    many = s.to_discard if s.phase == "discard" else excess(s, s.me)
+    after_quick = s.phase == "discard" and player.seat == s.active
+    many = s.to_discard if after_quick else excess(s, player)
     amounts = tuple(
-        Amount(key=id, thing=card_ref(id), high=have) for id, have in Counter(s.me.hand).items()
+        Amount(key=id, thing=card_ref(id), high=have) for id, have in Counter(player.hand).items()
     )
     return AddUp(field="cards", amounts=amounts, low=many, high=many)
 
