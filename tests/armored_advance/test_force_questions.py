@@ -9,7 +9,13 @@ from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import Pick
 from server.games.armored_advance.lists import handing_in
 from server.games.armored_advance.lists.force_questions import AskCards, AskCode, AskForce
-from server.games.armored_advance.lists.forces import Force, SquadEntry, UnitEntry, canonical
+from server.games.armored_advance.lists.forces import (
+    Force,
+    Limits,
+    SquadEntry,
+    UnitEntry,
+    canonical,
+)
 from server.games.armored_advance.lists.share import LONGEST_CODE
 from server.games.kernel import Setup
 from server.games.ruling import IllegalMove
@@ -131,10 +137,30 @@ def test_an_endless_code_is_not_even_read():
 # --- Without a match, and in secret ----------------------------------------------------------
 
 
-@pytest.mark.parametrize("question", [AskForce(force=STUARTS), AskCode(code="x")])
-def test_limits_are_those_of_a_match(question):
-    with pytest.raises(IllegalMove, match="aa-ask-needs-match"):
-        ask(None, question)
+def test_without_a_match_a_list_is_held_to_the_limits_it_is_asked_with():
+    limits = Limits(requisition=100, actions=2)
+    found = ask(None, AskForce(force=STUARTS, limits=limits)).value
+    assert (found.cost, found.actions) == (180, 2 * CARDS["m5a1-stuart"].actions)
+    assert [reason.key for reason in found.faults] == ["aa-force-over"]
+    assert ask(None, AskForce(force=STUARTS)).value.faults == (), "without limits, no fault"
+    assert ask(None, AskCode(code=found.code)).value == STUARTS
+
+
+def test_in_a_match_its_own_limits_count_whatever_is_asked():
+    wide = Limits(requisition=10**6, actions=5)
+    s = start(requisition=100)
+    asked = ask(s, AskForce(force=STUARTS, limits=wide)).value
+    assert asked == judged(s, STUARTS) and asked.faults
+
+
+@pytest.mark.parametrize("limits", [{"requisition": -1}, {"requisition": 2 * 10**6}, {"cards": 1}])
+def test_limits_that_nobody_plays_by_are_not_even_read(limits):
+    question = {"type": "ask-force", "force": {}, "limits": {"requisition": 1, "actions": 5}}
+    assert msgspec.convert(question, GAME.types.question)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(
+            {**question, "limits": {**question["limits"], **limits}}, GAME.types.question
+        )
 
 
 def test_asking_changes_nothing_and_tells_nothing_of_the_other_sides_list():

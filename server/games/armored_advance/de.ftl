@@ -1282,6 +1282,18 @@ aa-ui-list-saved = „{ $name }“ ist unter deinen Daten gespeichert.
 aa-ui-list-load = „{ $name }“ laden
 aa-ui-list-name-first = Gib der Liste einen Namen, um sie zu speichern
 aa-ui-list-drop = Vergessen
+aa-ui-lists = Truppenlisten
+aa-ui-lists-link = Truppenliste bauen
+aa-ui-lists-hint = Baue eine Liste zu Hause, drucke sie mit ihren Karten oder gib sie an ein anderes Telefon weiter. Deine Listen stehen in jeder Partie bereit.
+aa-ui-lists-tables = Deine Tische
+aa-ui-list-hand-on = Weitergeben: QR und Kurzcode
+aa-ui-list-taken = „{ $name }“ ist übernommen und liegt in deiner nächsten Partie bereit.
+aa-ui-list-actions = { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+aa-ui-limit-actions = Aktionen im Zug
+aa-ui-print-actions = Aktionen
 aa-ui-print-title = Truppenliste
 aa-ui-print-count = Anzahl
 aa-ui-print-armour = Panzerung

@@ -1282,6 +1282,18 @@ aa-ui-list-saved = “{ $name }” is saved among your data.
 aa-ui-list-load = Load “{ $name }”
 aa-ui-list-name-first = Give the list a name to save it
 aa-ui-list-drop = Forget
+aa-ui-lists = Force lists
+aa-ui-lists-link = Build a force list
+aa-ui-lists-hint = Build a list at home, print it with its cards, or hand it to another phone. Your lists are offered in every match.
+aa-ui-lists-tables = Your tables
+aa-ui-list-hand-on = Hand it on: QR and short code
+aa-ui-list-taken = “{ $name }” is taken in: it is in hand at your next match.
+aa-ui-list-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+aa-ui-limit-actions = Actions in a turn
+aa-ui-print-actions = Actions
 aa-ui-print-title = Force list
 aa-ui-print-count = Count
 aa-ui-print-armour = Armour

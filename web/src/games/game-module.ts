@@ -69,6 +69,8 @@ export interface GamePage {
   readonly Page: ComponentType;
   /** The kind of data it draws: at /boards/<id> the pack of that id. */
   readonly edits?: string;
+  /** What a code shares of that kind is taken in here, at /lists?shared=<code>. */
+  readonly takes?: boolean;
   /** A link on the start page, where the server knows the game; none: reached from elsewhere. */
   readonly link?: { readonly icon: IconName; readonly text: string };
 }

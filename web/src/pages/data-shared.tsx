@@ -10,6 +10,7 @@ import { Icon } from "../components/shell/icon";
 import { Toast } from "../components/shell/toast";
 import { savePack } from "../connection/packs";
 import { request } from "../connection/socket";
+import { gameModule } from "../games/registry";
 import type { PackReply, Phrase } from "../messages";
 import { useTitle } from "../phone/turn-signal";
 import { replace } from "../route";
@@ -23,7 +24,7 @@ export function SharedPage({ code }: { code: string }) {
   const [refused, setRefused] = useState<Phrase | null>(null);
   useEffect(() => {
     void request({ type: "fetch_pack", code }).then((reply) => {
-      if (reply.type === "pack") setRead(reply);
+      if (reply.type === "pack" && !takenElsewhere(reply, code)) setRead(reply);
       if (reply.type === "refused") setRefused(reply.text);
     });
   }, [code]);
@@ -41,6 +42,14 @@ export function SharedPage({ code }: { code: string }) {
       <Toast />
     </div>
   );
+}
+
+/** A game may take in what is shared on a page of its own. */
+function takenElsewhere({ pack }: PackReply, code: string): boolean {
+  const pages = gameModule(pack.game).pages ?? [];
+  const page = pages.find(({ edits, takes }) => takes && edits === pack.kind);
+  if (page) replace(`/${page.path}?shared=${encodeURIComponent(code)}`);
+  return page !== undefined;
 }
 
 function Look({ read, code }: { read: PackReply; code: string }) {

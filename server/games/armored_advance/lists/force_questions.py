@@ -1,4 +1,7 @@
-"""Questions while a list is built: which cards there are, what a list costs, and its code."""
+"""Questions while a list is built: which cards there are, what a list costs, and its code.
+
+In a match they know the club's cards and the match's limits; outside of one, the shipped cards and
+the limits that are asked with the list."""
 
 from __future__ import annotations
 
@@ -6,14 +9,15 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists import forces, handing_in
-from server.games.armored_advance.lists.forces import Force
+from server.games.armored_advance.lists.forces import Cards, Force, Limits
 from server.games.armored_advance.lists.share import LONGEST_CODE, from_code, to_code
 from server.games.armored_advance.state import State
+from server.games.armored_advance.units.cards import Names
 from server.games.armored_advance.units.library import shipped
 from server.games.ruling import IllegalMove, Reason, Ruling
-from server.games.telling import refuse
+
+ACTIONS = 5  # in a turn, where nothing else was agreed (p4)
 
 
 class _Question(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -25,9 +29,10 @@ class AskCards(_Question, frozen=True, kw_only=True, tag="ask-cards"):
 
 
 class AskForce(_Question, frozen=True, kw_only=True, tag="ask-force"):
-    """What does this list cost, and may it be played here?"""
+    """What does this list cost, and may it be played here? `limits`: outside of a match."""
 
     force: Force
+    limits: Limits | None = None
 
 
 class AskCode(_Question, frozen=True, kw_only=True, tag="ask-code"):
@@ -39,13 +44,26 @@ class AskCode(_Question, frozen=True, kw_only=True, tag="ask-code"):
 ForceQuestion = AskCards | AskForce | AskCode
 
 
+class ReadyList(Struct, frozen=True, kw_only=True):
+    """A list that comes with the game, for a page without a match."""
+
+    name: Names
+    force: Force
+
+
 class JudgedForce(Struct, frozen=True, kw_only=True):
-    """A list, held against the limits of the match. No code: its numbers are impossible."""
+    """A list, held against the limits. No code: its numbers are impossible."""
 
     cost: int
+    actions: int  # its units have in a turn, all together
     code: str | None
     faults: tuple[Reason, ...]
     advice: tuple[Reason, ...]
+
+
+def ready_lists() -> tuple[ReadyList, ...]:
+    named = zip(handing_in.ready_names(), handing_in.ready(), strict=True)
+    return tuple(ReadyList(name=Names(en, de), force=force) for (en, de), force in named)
 
 
 def answer(s: State | None, question: ForceQuestion) -> Ruling[Any]:
@@ -53,20 +71,26 @@ def answer(s: State | None, question: ForceQuestion) -> Ruling[Any]:
     if isinstance(question, AskCards):
         cards = shipped().cards() if s is None else handing_in.cards(s)
         return Ruling(tuple(cards.values()))
-    if s is None:
-        raise refuse("aa-ask-needs-match", aa(22))
+    cards = shipped().cards() if s is None else handing_in.cards(s)
     if isinstance(question, AskCode):
-        return Ruling(from_code(question.code, handing_in.cards(s)))
-    return _judged(s, question.force)
+        return Ruling(from_code(question.code, cards))
+    force = question.force
+    if s is not None:
+        return _judged(force, cards, handing_in.limits(s), handing_in.faults(s, force))
+    cost = forces.cost(force, cards).value
+    limits = question.limits or Limits(requisition=cost, actions=ACTIONS)
+    return _judged(force, cards, limits, forces.faults(force, cards, limits))
 
 
-def _judged(s: State, force: Force) -> Ruling[JudgedForce]:
-    cards, within = handing_in.cards(s), handing_in.limits(s)
+def _judged(
+    force: Force, cards: Cards, within: Limits, faults: tuple[Reason, ...]
+) -> Ruling[JudgedForce]:
     cost = forces.cost(force, cards)
     value = JudgedForce(
         cost=cost.value,
+        actions=forces.actions(force, cards),
         code=_code(force),
-        faults=handing_in.faults(s, force),
+        faults=faults,
         advice=forces.advice(force, cards, within),
     )
     return Ruling(value, cost.reasons)

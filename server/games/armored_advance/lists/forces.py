@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from server.games.armored_advance.house import aa, settled
 from server.games.armored_advance.lists.squads import (
@@ -53,12 +54,12 @@ class Force(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     squads: tuple[SquadEntry, ...] = ()
 
 
-class Limits(Struct, frozen=True, kw_only=True):
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Agreed before the lists are built (p22)."""
 
-    requisition: int
-    actions: int
-    squads: int | None = None  # for each side (p23); None: not agreed
+    requisition: Annotated[int, Meta(ge=0, le=10**6)]
+    actions: Annotated[int, Meta(ge=0, le=1000)]
+    squads: Annotated[int, Meta(ge=0, le=1000)] | None = None  # each side (p23); None: not agreed
 
 
 def card_ref(id: UnitId) -> Ref:
@@ -175,20 +176,26 @@ def _limit_faults(force: Force, cards: Cards, limits: Limits) -> Iterator[Reason
 
 def advice(force: Force, cards: Cards, limits: Limits) -> tuple[Reason, ...]:
     """What may be played, but is worth knowing before: actions nobody can spend, idle guns."""
-    found = [(cards[entry.unit], entry.count) for entry in force.units if entry.unit in cards]
-    actions = sum(card.actions * count for card, count in found)
-    guns = sum(count for card, count in found if card.is_field_gun)
+    spent = actions(force, cards)
+    guns = sum(count for card, count in _known(force, cards) if card.is_field_gun)
     squads = sum(entry.count for entry in force.squads)
     told = []
-    if actions < limits.actions:
-        values = {"actions": actions, "limit": limits.actions}
-        told.append(Reason("aa-force-few-actions", aa(4), values=values))
-    if actions > limits.actions:
-        values = {"actions": actions, "limit": limits.actions}
-        told.append(Reason("aa-force-many-actions", aa(4), values=values))
+    if spent != limits.actions:
+        key = "aa-force-few-actions" if spent < limits.actions else "aa-force-many-actions"
+        values = {"actions": spent, "limit": limits.actions}
+        told.append(Reason(key, aa(4), values=values))
     if guns > squads:
         told.append(Reason("aa-force-unmanned", aa(17), values={"guns": guns, "squads": squads}))
     return tuple(told)
+
+
+def actions(force: Force, cards: Cards) -> int:
+    """What its units could spend in a turn, all together; unknown ones count nothing."""
+    return sum(card.actions * count for card, count in _known(force, cards))
+
+
+def _known(force: Force, cards: Cards) -> list[tuple[UnitCard, int]]:
+    return [(cards[entry.unit], entry.count) for entry in force.units if entry.unit in cards]
 
 
 # --- Saved lists -----------------------------------------------------------------------------

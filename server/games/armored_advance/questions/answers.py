@@ -21,6 +21,7 @@ from server.games.armored_advance.lists.force_questions import (
     AskForce,
     ForceQuestion,
     JudgedForce,
+    ReadyList,
 )
 from server.games.armored_advance.lists.forces import Force
 from server.games.armored_advance.lists.squads import SquadType
@@ -88,6 +89,7 @@ ANSWERS: tuple[type, ...] = (
     Aim,
     Grid,
     JudgedForce,
+    ReadyList,
     UnitCard,
     Force,
     SquadType,

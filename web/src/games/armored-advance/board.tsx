@@ -10,6 +10,7 @@ import { Battlefield, type FieldShot, type FieldWay } from "./field/field";
 import { type Frame, inRings } from "./field/frame";
 import type { FieldOverlay } from "./field/overlay-cells";
 import { ListBuilder, OpenLists } from "./lists/list-builder";
+import { deskOf } from "./lists/list-draft";
 import { BestShots } from "./looks/best-shots";
 import { FromThere } from "./looks/from-there";
 import { overlayAsked, type OverlayAsked } from "./looks/looks";
@@ -48,7 +49,7 @@ export function Board(props: GameProps) {
     ) : (
       <>
         {props.told}
-        <ListBuilder {...props} />
+        <ListBuilder desk={deskOf(props)} />
       </>
     );
   }

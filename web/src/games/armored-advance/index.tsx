@@ -7,6 +7,7 @@ import { BoardsPage } from "./boards/boards-page";
 import { QuickCheckPage } from "./check/quick-check";
 import { Corrections } from "./corrections";
 import { Emblem } from "./emblem";
+import { ListsPage } from "./lists/lists-page";
 import { drafted } from "./offers/draft";
 import { Aside, Offers } from "./offers/offers";
 import { boardOf } from "./reading";
@@ -68,6 +69,14 @@ export const game: GameModule = {
       Page: BoardsPage,
       edits: "board",
       link: { icon: "map", text: "aa-ed-boards-link" },
+    },
+    {
+      path: "lists",
+      title: "aa-ui-lists",
+      Page: ListsPage,
+      edits: "list",
+      takes: true,
+      link: { icon: "list", text: "aa-ui-lists-link" },
     },
   ],
   showsRoll,

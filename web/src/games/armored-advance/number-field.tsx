@@ -13,7 +13,7 @@ interface NumberFieldProps {
   readonly by: number; // what one tap adds
   readonly low: number;
   readonly high: number;
-  readonly unit: string; // "″", "cm" or "°", after the number
+  readonly unit: string; // "″", "cm" or "°", after the number; "": a mere count
   readonly onChange: (value: number) => void;
 }
 
@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
           <input
             type="text"
             inputMode="decimal"
-            aria-label={`${label} (${unit})`}
+            aria-label={unit === "" ? label : `${label} (${unit})`}
             value={typed ?? t("aa-ed-number", { value })}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={({ currentTarget }) => typed !== null && take(currentTarget.value)}

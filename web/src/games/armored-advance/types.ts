@@ -285,6 +285,7 @@ export interface AskCards {
 export interface AskForce {
   readonly type: "ask-force";
   readonly force: Force;
+  readonly limits?: Limits | null;
 }
 
 export interface AskCode {
@@ -426,9 +427,15 @@ export interface Grid {
 
 export interface JudgedForce {
   readonly cost: number;
+  readonly actions: number;
   readonly code: string | null;
   readonly faults: ReadonlyArray<Reason>;
   readonly advice: ReadonlyArray<Reason>;
+}
+
+export interface ReadyList {
+  readonly name: Names;
+  readonly force: Force;
 }
 
 export interface UnitCard {
@@ -685,6 +692,12 @@ export interface House {
   readonly limit_tie?: "draw" | "extra_round";
 }
 
+export interface Limits {
+  readonly requisition: number;
+  readonly actions: number;
+  readonly squads: number | null;
+}
+
 export interface Plan {
   readonly hit: number | null;
   readonly penetrate: number | null;
@@ -846,7 +859,8 @@ const structs: Structs = {
   Way: {"via": {"list": "Place"}, "to": "Place", "heading": "number", "inches": "number", "spent": "number", "may": "number", "most": "boolean", "ground": {"list": "OnGround"}, "refused": {"any": ["Reason", "null"]}},
   Aim: {"target": "string", "weapon": "string", "inches": "number", "prospect": "Prospect", "why": {"any": ["Reason", "null"]}},
   Grid: {"cell": "number", "columns": "number", "rows": "number", "runs": "string"},
-  JudgedForce: {"cost": "number", "code": {"any": ["string", "null"]}, "faults": {"list": "Reason"}, "advice": {"list": "Reason"}},
+  JudgedForce: {"cost": "number", "actions": "number", "code": {"any": ["string", "null"]}, "faults": {"list": "Reason"}, "advice": {"list": "Reason"}},
+  ReadyList: {"name": "Names", "force": "Force"},
   UnitCard: {"id": "string", "name": "Names", "nations": {"list": {"one": ["AU", "BE", "BG", "CA", "CH", "CN", "CZ", "DE", "ES", "FI", "FR", "GR", "HU", "IN", "IT", "JP", "NL", "NO", "NZ", "PL", "RO", "SE", "SK", "SU", "UK", "US", "YU", "ZA", "any"]}}, "type": {"one": ["anti_aircraft_gun", "anti_aircraft_vehicle", "anti_tank_gun", "armoured_car", "assault_gun", "cruiser_tank", "field_gun", "field_howitzer", "heavy_tank", "infantry_tank", "light_tank", "machine_gun_nest", "medium_tank", "personnel_carrier", "self_propelled_howitzer", "tank_destroyer"]}, "years": {"tuple": ["number", "number"]}, "hp": "number", "move": "number", "actions": "number", "cost": "number", "armour": "Armour", "weapons": {"list": "Weapon"}, "keywords": {"list": "Keyword"}, "traction": {"one": ["gun", "half", "tracked", "wheeled"]}, "open_topped": "boolean", "hull": "Hull", "source": {"one": ["derived", "printed", "user"]}, "notes?": "string"},
   Force: {"name": "string", "units": {"list": "UnitEntry"}, "squads": {"list": "SquadEntry"}},
   SquadType: {"kind": {"one": ["artillery_crew", "at_rifle", "basic", "sniper"]}, "men": "number", "cost": "number", "page": "number", "takes_equipment": "boolean", "hides": "boolean", "weapons": {"list": "Weapon"}},
@@ -905,6 +919,7 @@ export const shapes = {
   Aim: shape<Aim>("Aim"),
   Grid: shape<Grid>("Grid"),
   JudgedForce: shape<JudgedForce>("JudgedForce"),
+  ReadyList: shape<ReadyList>("ReadyList"),
   UnitCard: shape<UnitCard>("UnitCard"),
   Force: shape<Force>("Force"),
   SquadType: shape<SquadType>("SquadType"),

@@ -8,48 +8,40 @@ import { SeatBadge, sideClass } from "../../../components/seats/seat-badge";
 import { Icon } from "../../../components/shell/icon";
 import type { Reason } from "../../../messages";
 import { type Names, sayCite, sayReason, t } from "../../../words/texts";
-import type { GameProps } from "../../game-module";
 import { type Told, useRuling } from "../asking";
 import { cardLine, cardName, cardOf, CARDS, isSquad, nameById, squadOf } from "../cards";
-import { boardOf } from "../reading";
-import type { Board, Force, JudgedForce, UnitCard } from "../types";
-import {
-  addSquad,
-  keptLists,
-  lastList,
-  listInHand,
-  presets,
-  setList,
-  setSquad,
-  setUnit,
-} from "./list-draft";
+import type { Board, JudgedForce, Limits, SquadEntry, UnitCard } from "../types";
+import { type Desk, keptLists, lastList, withNewSquad, withSquad, withUnit } from "./list-draft";
 import { PrintedList } from "./list-print";
 import { Share } from "./list-share";
 import { CardSearch } from "./unit-picker";
 
-/** What the server says of the list as it stands. */
-export function useJudged(props: GameProps): Told<JudgedForce> | null {
-  const force = listInHand(props);
-  const open = boardOf(props.view).stage === "lists";
-  return useRuling(props.table.match, open ? { type: "ask-force", force } : null, null);
+/** What the server says of the list as it stands; a match knows its own limits. */
+export function useJudged({ match, force, limits }: Desk): Told<JudgedForce> | null {
+  const outside = match === null ? { limits } : {};
+  return useRuling(match, { type: "ask-force", force, ...outside }, null);
 }
 
 /** Every card of this match, the club's own too; the shipped ones until the answer is here. */
-function useCards(props: GameProps): ReadonlyArray<UnitCard> {
-  const told = useRuling(props.table.match, { type: "ask-cards" }, null);
+function useCards(match: string | null): ReadonlyArray<UnitCard> {
+  const told = useRuling(match, match === null ? null : { type: "ask-cards" }, null);
   return told?.value ?? CARDS;
 }
 
-export function ListBuilder(props: GameProps) {
-  const board = boardOf(props.view);
-  const force = listInHand(props);
-  const judged = useJudged(props);
-  const cards = useCards(props);
+interface BuilderProps {
+  readonly desk: Desk;
+  readonly open?: boolean; // with keeping, sharing and printing unfolded
+}
+
+export function ListBuilder({ desk, open = false }: BuilderProps) {
+  const { force, limits, most, set } = desk;
+  const judged = useJudged(desk);
+  const cards = useCards(desk.match);
   const [adding, setAdding] = useState(false);
   const add = (id: string) => {
     setAdding(false);
-    if (isSquad(id)) addSquad(props, id);
-    else setUnit(props, id, (force.units.find(({ unit }) => unit === id)?.count ?? 0) + 1);
+    const count = (force.units.find(({ unit }) => unit === id)?.count ?? 0) + 1;
+    set(isSquad(id) ? withNewSquad(force, id) : withUnit(force, id, count));
   };
   if (adding) {
     return (
@@ -58,14 +50,14 @@ export function ListBuilder(props: GameProps) {
           <Icon name="back" />
           {t("aa-ui-to-list")}
         </button>
-        <CardSearch cards={cards} squads={board.rules.squads > 0} onPick={add} />
+        <CardSearch cards={cards} squads={limits.squads !== 0} onPick={add} />
       </div>
     );
   }
   return (
     <div class="aa-list stack">
-      <Cost cost={judged?.value?.cost ?? 0} limit={board.rules.requisition} />
-      <ReadyLists {...props} force={force} />
+      <Cost judged={judged?.value ?? null} limits={limits} />
+      <ReadyLists desk={desk} />
       <section class="panel rowlist">
         {force.units.map(({ unit, count }) => (
           <UnitRow
@@ -73,12 +65,17 @@ export function ListBuilder(props: GameProps) {
             card={cardOf(unit, cards)}
             id={unit}
             count={count}
-            most={board.rules.most_of_a_kind}
-            set={(to) => setUnit(props, unit, to)}
+            most={most.alike}
+            set={(to) => set(withUnit(force, unit, to))}
           />
         ))}
         {force.squads.map((entry, place) => (
-          <SquadRow key={place} {...props} place={place} entry={entry} />
+          <SquadRow
+            key={place}
+            entry={entry}
+            most={most}
+            set={(to) => set(withSquad(force, place, to))}
+          />
         ))}
         <button type="button" class="row" onClick={() => setAdding(true)}>
           <b class="aa-plus">+</b>
@@ -86,8 +83,8 @@ export function ListBuilder(props: GameProps) {
         </button>
       </section>
       {judged?.value && <Judgement judged={judged.value} names={cardNames(cards)} />}
-      <Share {...props} code={judged?.value?.code ?? null} />
-      <PrintedList force={force} cards={cards} cost={judged?.value?.cost ?? 0} />
+      <Share desk={desk} code={judged?.value?.code ?? null} open={open} />
+      {judged?.value && <PrintedList force={force} cards={cards} judged={judged.value} />}
     </div>
   );
 }
@@ -98,12 +95,21 @@ function cardNames(cards: ReadonlyArray<UnitCard>): Names {
   );
 }
 
-function Cost({ cost, limit }: { readonly cost: number; readonly limit: number }) {
+interface CostProps {
+  readonly judged: JudgedForce | null;
+  readonly limits: Limits;
+}
+
+function Cost({ judged, limits }: CostProps) {
+  const limit = limits.requisition;
+  const { cost, actions } = judged ?? { cost: 0, actions: 0 };
   return (
     <div class="aa-cost">
-      <span class="label">{t("aa-ui-requisition")}</span>
+      <span class="label">
+        {t("aa-ui-requisition")} · {t("aa-ui-list-actions", { actions })}
+      </span>
       <span class="num">
-        {cost} <small>/ {limit}</small>
+        {judged ? cost : "…"} <small>/ {limit}</small>
       </span>
       <span class={`bar${cost > limit ? " over" : ""}`}>
         <i style={{ width: `${Math.min(100, (100 * cost) / limit)}%` }} />
@@ -112,21 +118,21 @@ function Cost({ cost, limit }: { readonly cost: number; readonly limit: number }
   );
 }
 
-function ReadyLists(props: GameProps & { readonly force: Force }) {
+function ReadyLists({ desk }: { readonly desk: Desk }) {
   const own = lastList();
   const last = own ? [{ ...own, name: t("aa-ui-last-list") }] : [];
-  const ready = [...presets(props), ...last, ...keptLists.value];
+  const ready = [...desk.ready, ...last, ...keptLists.value];
   return (
     <div class="aa-ready" role="group" aria-label={t("aa-ui-ready-lists")}>
       {ready.map((each, place) => {
-        const on = JSON.stringify(each.units) === JSON.stringify(props.force.units);
+        const on = JSON.stringify(each.units) === JSON.stringify(desk.force.units);
         return (
           <button
             key={place}
             type="button"
             class={`offer${on ? " on" : ""}`}
             aria-pressed={on}
-            onClick={() => setList(props, each)}
+            onClick={() => desk.set(each)}
           >
             {each.name === "" ? t("aa-ui-ready-list", { number: place + 1 }) : each.name}
           </button>
@@ -161,15 +167,14 @@ function UnitRow({ card, id, count, most, set }: UnitRowProps) {
   );
 }
 
-type SquadRowProps = GameProps & {
-  readonly place: number;
-  readonly entry: Force["squads"][number];
-};
+interface SquadRowProps {
+  readonly entry: SquadEntry;
+  readonly most: Desk["most"];
+  readonly set: (entry: SquadEntry) => void;
+}
 
-function SquadRow(props: SquadRowProps) {
-  const { place, entry } = props;
+function SquadRow({ entry, most, set }: SquadRowProps) {
   const name = t(`aa-squad-${entry.kind}`);
-  const { rules } = boardOf(props.view);
   const carries = squadOf(entry.kind)?.takes_equipment ?? false;
   return (
     <>
@@ -179,15 +184,15 @@ function SquadRow(props: SquadRowProps) {
           label={name}
           value={entry.count}
           low={0}
-          high={rules.most_of_a_kind}
-          onChange={(count) => setSquad(props, place, { ...entry, count })}
+          high={most.alike}
+          onChange={(count) => set({ ...entry, count })}
         />
       </div>
       {carries && (
         <SwitchRow
           label={t("aa-equipment-machine_gun")}
           on={entry.machine_gun}
-          onChange={(machine_gun) => setSquad(props, place, { ...entry, machine_gun })}
+          onChange={(machine_gun) => set({ ...entry, machine_gun })}
         />
       )}
       {carries && (
@@ -197,8 +202,8 @@ function SquadRow(props: SquadRowProps) {
             label={t("aa-ui-grenades")}
             value={entry.grenades}
             low={0}
-            high={rules.most_grenades}
-            onChange={(grenades) => setSquad(props, place, { ...entry, grenades })}
+            high={most.grenades}
+            onChange={(grenades) => set({ ...entry, grenades })}
           />
         </div>
       )}

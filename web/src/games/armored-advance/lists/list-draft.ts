@@ -1,4 +1,4 @@
-// The force list as it is being built on this phone.
+// The force list as it is being built on this phone, in a match or outside of one.
 
 import { signal } from "@preact/signals";
 
@@ -9,7 +9,17 @@ import { nameOf } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import type { SquadKind } from "../cards";
 import { actionOf, boardOf, valuesOf } from "../reading";
-import { shapes, type Force, type SquadEntry } from "../types";
+import { shapes, type Force, type Limits, type SquadEntry } from "../types";
+
+/** Where a list is built: in a match, with its limits, or on a page of its own. */
+export interface Desk {
+  readonly match: string | null;
+  readonly limits: Limits;
+  readonly most: { readonly alike: number; readonly grenades: number }; // what steppers count to
+  readonly ready: ReadonlyArray<Force>;
+  readonly force: Force;
+  readonly set: (force: Force) => void;
+}
 
 interface ListDraft {
   readonly match: string;
@@ -17,7 +27,7 @@ interface ListDraft {
 }
 
 const draft = signal<ListDraft | null>(null);
-const EMPTY: Force = { name: "", units: [], squads: [] };
+export const EMPTY: Force = { name: "", units: [], squads: [] };
 
 /** The ready lists that this match allows, under their names in the reader's language. */
 export function presets(props: GameProps): ReadonlyArray<Force> {
@@ -31,11 +41,31 @@ export function presets(props: GameProps): ReadonlyArray<Force> {
   );
 }
 
-/** What was handed in, else what was begun, else the first ready list. */
+/** What was begun here, else handed in, else taken from another phone, else the first ready list. */
 export function listInHand(props: GameProps): Force {
   const begun = draft.value;
   if (begun?.match === props.table.match) return begun.force;
-  return sealed(props) ?? presets(props)[0] ?? EMPTY;
+  return sealed(props) ?? takenList() ?? presets(props)[0] ?? EMPTY;
+}
+
+/** The desk of the match that is open. */
+export function deskOf(props: GameProps): Desk {
+  const { rules } = boardOf(props.view);
+  const { match } = props.table;
+  return {
+    match,
+    limits: {
+      requisition: rules.requisition,
+      actions: rules.action_limit,
+      squads: rules.squads,
+    },
+    most: { alike: rules.most_of_a_kind, grenades: rules.most_grenades },
+    ready: presets(props),
+    force: listInHand(props),
+    set: (force) => {
+      draft.value = { match, force };
+    },
+  };
 }
 
 export function sealed(props: GameProps): Force | null {
@@ -43,38 +73,45 @@ export function sealed(props: GameProps): Force | null {
   return own?.force ?? null;
 }
 
-export function setList(props: GameProps, force: Force): void {
-  draft.value = { match: props.table.match, force };
-}
-
-export function setUnit(props: GameProps, unit: string, count: number): void {
-  const force = listInHand(props);
+export function withUnit(force: Force, unit: string, count: number): Force {
   const there = force.units.some((entry) => entry.unit === unit);
   const units = there
     ? force.units.map((entry) => (entry.unit === unit ? { unit, count } : entry))
     : [...force.units, { unit, count }];
-  setList(props, { ...force, name: "", units: units.filter((entry) => entry.count > 0) });
+  return { ...force, name: "", units: units.filter((entry) => entry.count > 0) };
 }
 
 /** Basic squads differ by what they carry, so each entry is changed by its place. */
-export function setSquad(props: GameProps, place: number, entry: SquadEntry): void {
-  const force = listInHand(props);
+export function withSquad(force: Force, place: number, entry: SquadEntry): Force {
   const squads = force.squads.map((old, index) => (index === place ? entry : old));
-  setList(props, { ...force, name: "", squads: squads.filter(({ count }) => count > 0) });
+  return { ...force, name: "", squads: squads.filter(({ count }) => count > 0) };
 }
 
-export function addSquad(props: GameProps, kind: SquadKind): void {
-  const force = listInHand(props);
+export function withNewSquad(force: Force, kind: SquadKind): Force {
   const entry = { kind, count: 1, machine_gun: false, grenades: 0 };
-  setList(props, { ...force, name: "", squads: [...force.squads, entry] });
+  return { ...force, name: "", squads: [...force.squads, entry] };
 }
 
+/** The list that was handed in last; what was taken from another phone has served. */
 export function keepList(force: Force): void {
   keep("aa-force", JSON.stringify(force));
+  keep(TAKEN, null);
 }
 
 export function lastList(): Force | null {
   return forceIn(parsed(kept("aa-force")));
+}
+
+const TAKEN = "aa-taken";
+
+/** A list from another phone: kept by its name, and in hand at the next match's lists. */
+export function takeIn(force: Force): void {
+  if (force.name !== "") keepNamed(force);
+  keep(TAKEN, JSON.stringify(force));
+}
+
+function takenList(): Force | null {
+  return forceIn(parsed(kept(TAKEN)));
 }
 
 /** The lists kept on this phone, by name. */

@@ -1,4 +1,5 @@
-// A list leaves the phone and comes back: kept by name, read out as a code, as a file, on paper.
+// A list leaves the phone and comes back: kept by name, handed on by QR, read out as a code, as a
+// file, on paper.
 
 import { useState } from "preact/hooks";
 
@@ -6,23 +7,20 @@ import { Icon } from "../../../components/shell/icon";
 import { accepted } from "../../../connection/actions";
 import type { Phrase } from "../../../messages";
 import { t } from "../../../words/texts";
-import type { GameProps } from "../../game-module";
 import { ask } from "../asking";
 import type { Force } from "../types";
+import { grouped } from "./list-print";
 import { SavedLists } from "./saved-lists";
-import {
-  forgetNamed,
-  fromFile,
-  keepNamed,
-  keptLists,
-  listInHand,
-  setList,
-  toFile,
-} from "./list-draft";
+import { type Desk, forgetNamed, fromFile, keepNamed, keptLists, toFile } from "./list-draft";
 
-export function Share(props: GameProps & { readonly code: string | null }) {
+interface ShareProps {
+  readonly desk: Desk;
+  readonly code: string | null; // null: there is none, or not yet
+}
+
+export function Share(props: ShareProps & { readonly open: boolean }) {
   return (
-    <details class="fold">
+    <details class="fold" open={props.open}>
       <summary>{t("aa-ui-share")}</summary>
       <div class="fields">
         <Keep {...props} />
@@ -39,8 +37,8 @@ function complain(text: Phrase): void {
 }
 
 /** Under a name of its own, on this phone. */
-function Keep(props: GameProps) {
-  const force = listInHand(props);
+function Keep({ desk }: ShareProps) {
+  const { force } = desk;
   const [typed, setTyped] = useState<string | null>(null);
   const name = (typed ?? force.name).trim();
   const before = keptLists.value.find((list) => list.name === name);
@@ -50,7 +48,7 @@ function Keep(props: GameProps) {
     event.preventDefault();
     if (name === "" || same) return;
     keepNamed({ ...force, name });
-    setList(props, { ...force, name });
+    desk.set({ ...force, name });
   };
   return (
     <form class="field" onSubmit={save}>
@@ -77,11 +75,11 @@ function Keep(props: GameProps) {
 }
 
 /** The list as a code to read out; and another's code to take over. */
-function Code(props: GameProps & { readonly code: string | null }) {
+function Code({ desk, code }: ShareProps) {
   const [typed, setTyped] = useState("");
   const take = async () => {
-    const told = await ask(props.table.match, { type: "ask-code", code: typed });
-    if (told.value) setList(props, told.value);
+    const told = await ask(desk.match, { type: "ask-code", code: typed });
+    if (told.value) desk.set(told.value);
     else if (told.refused) complain(told.refused);
   };
   return (
@@ -92,9 +90,9 @@ function Code(props: GameProps & { readonly code: string | null }) {
         void take();
       }}
     >
-      {props.code && (
+      {code && (
         <p class="small">
-          {t("aa-ui-share-code")} <code class="aa-code">{props.code}</code>
+          {t("aa-ui-share-code")} <code class="aa-code">{grouped(code)}</code>
         </p>
       )}
       <label for="aa-code">{t("aa-ui-share-take")}</label>
@@ -112,17 +110,17 @@ function Code(props: GameProps & { readonly code: string | null }) {
 }
 
 /** A small file, and paper. */
-function File(props: GameProps) {
+function File({ desk, code }: ShareProps) {
   const take = async (file: Blob | undefined) => {
     const force = file && fromFile(await file.text());
-    if (force) setList(props, force);
+    if (force) desk.set(force);
     else if (file) complain({ key: "aa-ui-share-bad-file", values: {} });
   };
   return (
     <div class="field">
       <span class="label">{t("aa-ui-share-file")}</span>
       <div class="offers">
-        <button type="button" class="offer" onClick={() => download(listInHand(props))}>
+        <button type="button" class="offer" onClick={() => download(desk.force)}>
           {t("aa-ui-share-save")}
         </button>
         <label class="offer aa-open-file">
@@ -137,8 +135,13 @@ function File(props: GameProps) {
             }}
           />
         </label>
-        <button type="button" class="offer" onClick={() => window.print()}>
-          <Icon name="list" />
+        <button
+          type="button"
+          class="offer"
+          aria-disabled={code === null}
+          onClick={() => code !== null && window.print()}
+        >
+          <Icon name="print" />
           {t("aa-ui-share-print")}
         </button>
       </div>

@@ -1,41 +1,48 @@
 // Lists among one's own data on the server: saved from the builder and loaded into it, so that they
-// are on every phone of the same person, and can be shared like any other pack.
+// are on every phone of the same person; and handed on from there, by QR and short code.
 
 import { useState } from "preact/hooks";
 
+import { SharedCode } from "../../../components/sheets/share-sheet";
+import { Icon } from "../../../components/shell/icon";
 import { accepted } from "../../../connection/actions";
 import { readPack, savePack, usePacks } from "../../../connection/packs";
 import { notice } from "../../../connection/state";
 import type { Fault, PackInfo } from "../../../messages";
 import { say, t } from "../../../words/texts";
-import type { GameProps } from "../../game-module";
-import { fromPack, listInHand, setList, toPack } from "./list-draft";
+import { type Desk, fromPack, toPack } from "./list-draft";
 
-export function SavedLists(props: GameProps) {
+const GAME = "armored-advance";
+
+export function SavedLists({ desk }: { readonly desk: Desk }) {
   const [saves, setSaves] = useState(0);
   const [faults, setFaults] = useState<ReadonlyArray<Fault>>([]);
-  const mine = usePacks(props.table.game, saves)?.packs.filter(({ kind }) => kind === "list");
-  const force = listInHand(props);
+  const [shared, setShared] = useState<string | null>(null);
+  const mine = usePacks(GAME, saves)?.packs.filter(({ kind }) => kind === "list");
+  const { force } = desk;
   const name = force.name.trim();
-  const before = mine?.find((pack) => pack.name === name);
   const load = async (pack: PackInfo) => {
     const found = await readPack(pack.id, null);
     const list = found && fromPack(found.text);
-    if (list) setList(props, { ...list, name: pack.name });
+    if (list) desk.set({ ...list, name: pack.name });
     else if (found) complain();
   };
-  const save = async () => {
-    if (name === "") return;
-    const { id, version } = before ?? { id: null, version: 0 };
-    const draft = { pack: id, version, game: props.table.game, kind: "list", name };
-    const done = await savePack({ ...draft, text: toPack(force) }, false);
+  const saved = async (as: string): Promise<string | null> => {
+    const { id, version } = mine?.find((pack) => pack.name === as) ?? { id: null, version: 0 };
+    const text = toPack({ ...force, name: as });
+    const wish = { pack: id, version, game: GAME, kind: "list", name: as, text };
+    const done = await savePack(wish, false);
     setFaults(done.kind === "faulty" ? done.faults : []);
     if (done.kind === "conflict") accepted(LATE);
-    if (done.kind === "saved") {
-      setSaves(saves + 1);
-      notice.value = { kind: "ok", text: { key: "aa-ui-list-saved", values: { name } } };
-    }
+    if (done.kind !== "saved") return null;
+    setSaves(saves + 1);
+    return done.pack.id;
   };
+  const save = async () => {
+    if (name === "" || (await saved(name)) === null) return;
+    notice.value = { kind: "ok", text: { key: "aa-ui-list-saved", values: { name } } };
+  };
+  const handOn = async () => setShared(await saved(name || t("aa-ui-print-title")));
   return (
     <div class="field aa-saved">
       <span class="label">{t("aa-ui-lists-mine")}</span>
@@ -48,6 +55,10 @@ export function SavedLists(props: GameProps) {
         >
           {name === "" ? t("aa-ui-list-name-first") : t("aa-ui-list-save", { name })}
         </button>
+        <button type="button" class="offer" onClick={() => void handOn()}>
+          <Icon name="share" />
+          {t("aa-ui-list-hand-on")}
+        </button>
         {mine?.map((pack) => (
           <button key={pack.id} type="button" class="offer" onClick={() => void load(pack)}>
             {t("aa-ui-list-load", { name: pack.name })}
@@ -59,6 +70,7 @@ export function SavedLists(props: GameProps) {
           {say(fault.text)}
         </span>
       ))}
+      {shared && <SharedCode pack={shared} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { zoneName } from "../field/overlays";
 import { useJudged } from "../lists/list-builder";
-import { keepList, listInHand, sealed } from "../lists/list-draft";
+import { deskOf, keepList, sealed } from "../lists/list-draft";
 import { actionOf, boardOf, stringsOf } from "../reading";
 import type { Action } from "../types";
 import { drafted } from "./draft";
@@ -41,8 +41,9 @@ export function Offers(props: GameProps) {
 }
 
 function HandIn(props: GameProps) {
-  const judged = useJudged(props);
-  const force = listInHand(props);
+  const desk = deskOf(props);
+  const judged = useJudged(desk);
+  const { force } = desk;
   const before = sealed(props);
   const same = before !== null && JSON.stringify(before) === JSON.stringify(force);
   const ready = judged?.value?.faults.length === 0 && !same;
