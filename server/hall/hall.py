@@ -139,8 +139,15 @@ class Hall:
             raise NotPossible("refused-not-started")
         with self.lock:
             if wanted not in self.matches:
-                self.matches[wanted] = self.opened(table, wanted)
+                self.remember(table, wanted, self.opened(table, wanted))
             return self.matches[wanted]
+
+    def remember(self, table: Table, id: str, match: Match) -> None:
+        """Hold a match in memory, and of the table's earlier ones no other: an evening of rematches
+        would never be forgotten."""
+        for each in table.earlier:
+            self.matches.pop(each, None)
+        self.matches[id] = match
 
     def opened(self, table: Table, match: str) -> Match:
         head = self.store.match_head(match)

@@ -82,7 +82,8 @@ def begin(hall: Hall, table: Table, holders: Sequence[Holder] = ()) -> Match:
     note_players(hall.store, match.id, table.chairs)
     match.ledger.keep(made)
     hall.tokens.keep(*holders)
-    hall.tables[table.code], hall.matches[match.id] = table, match
+    hall.tables[table.code] = table
+    hall.remember(table, match.id, match)
     hall.windows.follow(match)
     hall.news.table_changed(table)
     hall.news.match_changed(match)

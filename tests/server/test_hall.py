@@ -170,3 +170,17 @@ def test_a_finished_match_that_nobody_looks_at_is_kept_on_disk_alone(hall):
     hall.let_go(code)
     assert hall.matches == {}
     assert hall.match(hall.table(code)).position == match.position
+
+
+def test_of_earlier_matches_one_at_most_is_held_in_memory(hall):
+    code = seating.create(hall, BOTH).table.code
+    match = playing.start(hall, code)
+    for number in range(3):
+        resign(match, f"resigned-{number}", "blue")
+        match = playing.rematch(hall, code)
+        assert [*hall.matches] == [match.id]
+    table = hall.table(code)
+    for earlier in table.earlier:
+        assert hall.match(table, earlier).is_over
+        assert [*hall.matches] == [match.id, earlier]
+    assert hall.match(table) is match
