@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from server.match.match import Match
 
 MOST = 6  # rows that a view tells of
-KEPT = 64  # boards and rows that are remembered, of all viewers together
+KEPT_ROWS = 64  # what was told of rows, to all viewers together
+KEPT_BOARDS = 16  # the newest two of each viewer; one may be 100 KB
 T = TypeVar("T")
 
 
@@ -68,7 +69,7 @@ class Telling:
     def of(self, row: Row, viewer: Viewer) -> ToldRow:
         key = (row.seq, viewer)
         if key not in self.rows:
-            keep(self.rows, key, self.made(row, viewer))
+            keep(self.rows, key, self.made(row, viewer), KEPT_ROWS)
         return self.rows[key]
 
     def made(self, row: Row, viewer: Viewer) -> ToldRow:
@@ -100,11 +101,11 @@ class Telling:
                 view = self.match.view(viewer)
             else:
                 view = self.match.game.view(self.match.ledger.position_at(seq).state, viewer)
-            keep(self.boards, key, view.board)
+            keep(self.boards, key, view.board, KEPT_BOARDS)
         return self.boards[key]
 
 
-def keep(kept: dict[tuple[int, Viewer], T], key: tuple[int, Viewer], value: T) -> None:
+def keep(kept: dict[tuple[int, Viewer], T], key: tuple[int, Viewer], value: T, most: int) -> None:
     kept[key] = value
-    while len(kept) > KEPT:
+    while len(kept) > most:
         del kept[next(iter(kept))]
