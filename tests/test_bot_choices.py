@@ -14,6 +14,7 @@ from server.games.kernel import (
     Between,
     Decide,
     Dice,
+    Luck,
     Offer,
     OneOf,
     Over,
@@ -27,6 +28,7 @@ from server.games.kernel import (
 from server.games.ruling import Cite, Phrase, Reason
 from server.messages import Policy, Present, Proposal, Result, SeatInfo, TableInfo, Thrown
 from server.stations.duty import Assignment, Duty, duty
+from server.stations.player import Player
 from tests.kernel import skirmish
 from tests.kernel.playout import Input, by_luck, new_match, take
 from tests.kernel.variation import covers
@@ -229,3 +231,38 @@ DRAWN = Result(how="drawn", winners=(), scores={}, why=Phrase("any"))
 )
 def test_a_bot_does_what_waits_for_it_and_nothing_else(found, wanted):
     assert found == wanted
+
+
+# --- Their memory ----------------------------------------------------------------------------
+
+
+class Looking:
+    """A bot that notes what it is told of earlier decisions, and lets everything pass."""
+
+    def __init__(self, memory: int) -> None:
+        self.memory, self.told = memory, list[tuple[str, ...]]()
+
+    def choose(self, seen: Seen, luck: Luck) -> None:
+        self.told.append(tuple(view.prompt.key for view in seen.before))
+
+
+@pytest.mark.parametrize(
+    "memory, told",
+    [
+        (9, [(), ("first",), ("first", "second"), ()]),
+        (1, [(), ("first",), ("second",), ()]),
+        (0, [(), (), (), ()]),
+    ],
+)
+def test_a_bot_is_told_its_earlier_views_of_this_match_alone(monkeypatch, memory, told):
+    monkeypatch.setattr("server.stations.player.decoded", lambda view, game: view)
+    bot = Looking(memory)
+    seat = replace(chair(), bot=bot)
+    player = Player("", seat, random.Random(1), 0.0, lambda calculation: calculation())
+    player.table = info()
+    for match, prompt in (("m", "first"), ("m", "second"), ("m", "third"), ("next", "first")):
+        here = present(PICK)
+        view = replace(here.view, prompt=Phrase(prompt))
+        player.here = replace(here, match=match, view=view)
+        player.message(Duty("choose", "pick"))
+    assert bot.told == told

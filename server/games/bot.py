@@ -1,6 +1,6 @@
 """The interface of bots, and one that plays any game by choosing offers at random.
 
-A bot decides from the redacted view of its own seat and from nothing else.
+A bot decides from the redacted views of its own seat and from nothing else.
 """
 
 from __future__ import annotations
@@ -34,19 +34,29 @@ MOST_THROWS = 100  # tries of the rejection sampling in `place_inside`
 
 class Seen(Struct, frozen=True, kw_only=True):
     """All a bot is told: its own view with the board and the offers of the game's types, the
-    decision it answers, and the answers at set-up, which are public."""
+    decision it answers, the answers at set-up, which are public, and for a bot that `LooksBack` the
+    views at which this seat decided before in this match, oldest first. After a restart those are
+    forgotten, and after a rewind some of them are of moves that were taken back."""
 
     seat: Seat
     view: View
     pending: Decide
     answers: Mapping[str, Answer] = {}
+    before: tuple[View, ...] = ()
 
 
 class Bot(Protocol):
-    """A player of one game. It is stateless: nothing is kept between two decisions."""
+    """A player of one game. It is stateless: what it saw before, it is told again."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
         """An action of the game; None lets a reaction window pass."""
+
+
+@runtime_checkable
+class LooksBack(Protocol):
+    """What a bot may have besides, if it wants `Seen.before`."""
+
+    memory: int  # at most so many of its last decisions in a match
 
 
 class Asked(Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ import logging
 import threading
 import time
 import uuid
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from server import messages as m
-from server.games.bot import Asked, RandomPlayer, Seen
+from server.games.bot import Asked, LooksBack, RandomPlayer, Seen
 from server.games.convert import convert
 from server.games.kernel import Decide, Game, Luck, Offer, Roll, View
 from server.stations.answering import answer
@@ -48,6 +49,7 @@ class Player:
         self.here: m.Present | None = None
         self.connection: Connection | None = None
         self.answered = ("", -1)  # match, and the row its last answer made
+        self.before: tuple[str, deque[View]] = ("", deque())  # match, and views it decided at
         self.paused: Duty | None = None  # the duty for which the pause has been made
         self.passed: Duty | None = None  # the reaction window it lets pass
         self.stumbled = False  # its choice was refused: it takes any offer instead
@@ -177,8 +179,9 @@ class Player:
                 faces = self.faces(table, roll) if here.dice == "typed" else None
                 return m.Throw(id=id, match=here.match, seat=seat, roll=task.id, faces=faces)
             case _, Decide() as decide:
-                seen = self.seen(table, here.view, decide)
+                seen = self.seen(table, here, decide)
                 action = self.think(lambda: self.choose(seen))
+                self.remembered(here.match).append(seen.view)
                 if action is not None:
                     act = msgspec.to_builtins(action)
                     return m.Act(id=id, match=here.match, seat=seat, decision=task.id, action=act)
@@ -195,13 +198,21 @@ class Player:
             if group.key in own
         }
 
-    def seen(self, table: m.TableInfo, view: View, pending: Decide) -> Seen:
+    def seen(self, table: m.TableInfo, here: m.Present, pending: Decide) -> Seen:
         return Seen(
             seat=self.chair.seat,
-            view=decoded(view, self.chair.game),
+            view=decoded(here.view, self.chair.game),
             pending=pending,
             answers={rule.key: rule.answer for rule in table.rules},
+            before=tuple(self.remembered(here.match)),
         )
+
+    def remembered(self, match: str) -> deque[View]:
+        """The views at which it decided in this match, as far as its bot wants to know them."""
+        if self.before[0] != match:
+            bot = self.chair.bot
+            self.before = (match, deque(maxlen=bot.memory if isinstance(bot, LooksBack) else 0))
+        return self.before[1]
 
     def asked(self, table: m.TableInfo, view: View) -> Asked:
         return Asked(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from server.games.bot import Bot, Seen
-from server.games.kernel import Decide, Faces, Over, Seat, Setup
+from server.games.kernel import Decide, Faces, Over, Seat, Setup, View
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.bots import BOTS
 from server.games.march_of_progress.state import State
@@ -31,16 +31,18 @@ class Tally(Struct):
         return self.won / (self.won + self.drawn + self.lost)
 
 
-def seen(s: State, seat: Seat, setup: Setup = STANDARD) -> Seen:
+def seen(s: State, seat: Seat, setup: Setup = STANDARD, before: tuple[View, ...] = ()) -> Seen:
     """What a bot on this seat is told."""
     pending = GAME.pending(s)
     assert isinstance(pending, Decide)
-    return Seen(seat=seat, view=GAME.view(s, seat), pending=pending, answers=setup.answers)
+    view = GAME.view(s, seat)
+    return Seen(seat=seat, view=view, pending=pending, answers=setup.answers, before=before)
 
 
 def states(players: dict[Seat, Bot], luck: random.Random, setup: Setup) -> Iterator[State]:
     """Every state of one match between these bots."""
     s = GAME.setup(setup, GAME.seats)
+    before: dict[Seat, tuple[View, ...]] = dict.fromkeys(players, ())
     while s.turn <= MOST_TURNS:
         yield s
         pending = GAME.pending(s)
@@ -48,7 +50,9 @@ def states(players: dict[Seat, Bot], luck: random.Random, setup: Setup) -> Itera
             return
         if isinstance(pending, Decide):
             seat = pending.waiting[0]
-            action = players[seat].choose(seen(s, seat, setup), luck)
+            told = seen(s, seat, setup, before[seat])
+            action = players[seat].choose(told, luck)
+            before[seat] = (*told.before, told.view)
             s = GAME.apply(s, seat, action).state
         else:
             faces = by_luck(pending, luck)

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import random
 import time
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
 
+from server.games.bot import Bot, Seen
 from server.games.catalogue import offered_levels
-from server.games.kernel import Decide, Setup
+from server.games.kernel import Decide, Luck, Setup
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Enter, Pick
 from server.games.march_of_progress.bots import BOTS
+from server.games.march_of_progress.cards import CARDS
 from server.games.march_of_progress.features import knows
+from server.games.march_of_progress.opponent import SURE, favourites, leaning, sureness
 from server.games.march_of_progress.rebuild import rebuild
 from server.games.march_of_progress.state import State, player, with_player
 from server.games.march_of_progress.value_net import learned
 from server.games.zero_sum import solve
 from tests.kernel.playout import any_setup, playout
-from tests.march_of_progress.duel import STANDARD, duel, seen
+from tests.march_of_progress.duel import STANDARD, duel, seen, winner
 from tests.march_of_progress.exploiters import ListPlayer, Responder, judged, weights
 from tests.march_of_progress.selfplay import twin
 from tests.march_of_progress.table import Table, able_to_score, dice, place, points
@@ -192,6 +196,71 @@ def test_no_answer_gains_much_against_the_mix():
         assert best_row - best_column < 0.02
 
 
+# --- Knowing the opponent -------------------------------------------------------------------
+
+
+@cache
+def as_it_went(orange: str) -> list[Seen]:
+    """What blue's hard bot was told whenever it picked a card, against such an opponent."""
+    watched = Watched(BOTS["hard"])
+    winner({"blue": watched, "orange": BOTS[orange]}, 3)
+    return [seen for seen in watched.told if seen.view.board.phase == "pick"]
+
+
+class Watched:
+    """A bot, and what it was told."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.told = bot, list[Seen]()
+
+    def choose(self, seen: Seen, luck: Luck):
+        self.told.append(seen)
+        return self.bot.choose(seen, luck)
+
+
+def test_it_grows_surer_of_greedy_with_every_pick():
+    sure = [sureness(seen) for seen in as_it_went("greedy")]
+    assert sure[0] == SURE[0] and sure[1] == SURE[1]
+    assert sure == sorted(sure) and sure[-1] == SURE[-1]
+
+
+def test_one_other_pick_and_it_believes_in_greedy_no_more():
+    sure = [sureness(seen) for seen in as_it_went("random")]
+    first = sure.index(0.0)
+    assert all(sure[:first]) and not any(sure[first:])
+
+
+def test_what_was_taken_back_does_not_count():
+    """The opponent picked otherwise in turn 2; then the match was rewound to that turn."""
+    told = as_it_went("greedy")
+    second, third = told[1], told[2]
+    reveal = third.view.board.reveal
+    liked = favourites(rebuild(second.view, {}, GAME.shipped), "orange")
+    card = next(card for card in CARDS if card not in liked)
+    other = replace(reveal.played[1], card=card)
+    board = replace(third.view.board, reveal=replace(reveal, played=(reveal.played[0], other)))
+    astray = replace(third.view, board=board)
+    assert sureness(replace(third, view=astray)) == 0.0
+    assert sureness(replace(second, before=(*second.before, second.view, astray))) == SURE[1]
+    again = (*second.before, second.view, astray, second.view)
+    assert sureness(replace(third, before=again)) == SURE[2]
+
+
+def test_a_bot_that_was_restarted_begins_to_know_its_opponent_anew():
+    *_, last = as_it_went("greedy")
+    assert sureness(replace(last, before=())) == SURE[0]
+
+
+@pytest.mark.parametrize("seat", GAME.seats)
+def test_being_sure_of_greedys_card_it_plays_the_answer_to_it(seat):
+    """Two cards a side; of the other's the first is called, and only the second answers that."""
+    gains = [[-1.0, 1.0], [1.0, -1.0]] if seat == "blue" else [[1.0, -1.0], [-1.0, 1.0]]
+    for sure, share in ((0.0, 0.5), (1.0, 1.0)):
+        solved = solve(leaning(gains, seat, [True, False], sure))
+        mix = solved.rows if seat == "blue" else solved.columns
+        assert mix[1] == pytest.approx(share, abs=0.02)
+
+
 # --- How well --------------------------------------------------------------------------------
 
 
@@ -250,10 +319,15 @@ def searcher(tmp_path_factory):
     return twin.build(folder), weights(folder), folder
 
 
+def sure() -> str:
+    """As the C program reads it."""
+    return ",".join(map(str, SURE))
+
+
 @pytest.mark.soak
 def test_no_memorised_list_of_cards_beats_the_bots(searcher):
     program, net, _ = searcher
-    found = twin.run(program, "list", SEARCH, 1, net).split()
+    found = twin.run(program, "list", SEARCH, 1, net, sure()).split()
     cards = found[1:]
     print(f"\nthe best list found, {' '.join(cards)}: {float(found[0]):.1%} when it was found")
     for level in ("normal", "hard"):
@@ -265,10 +339,13 @@ def test_no_memorised_list_of_cards_beats_the_bots(searcher):
 @pytest.mark.soak
 def test_knowing_its_code_does_not_beat_the_hard_bot(searcher):
     program, net, folder = searcher
-    found = twin.run(program, "respond", SEARCH, 1, net, folder / "answer").strip()
-    answer = Responder((folder / "answer").read_bytes())
+    rate, acts = twin.run(program, "respond", SEARCH, 1, net, sure(), folder / "answer").split()
+    answer = Responder((folder / "answer").read_bytes(), int(acts))
     verdict = judged(lambda: answer, "hard", range(FRESH, FRESH + MATCHES))
-    print(f"\nthe best response found: {float(found):.1%} when it was found")
+    print(
+        f"\nthe best response found: {float(rate):.1%} when it was found, "
+        f"acting as greedy for {acts} turns first"
+    )
     print(f"it wins {verdict} of {MATCHES} fresh matches against the hard bot")
     assert verdict.rate <= MOST
 

@@ -7,7 +7,9 @@ import random
 import pytest
 
 from server.games.march_of_progress import GAME, turn
+from server.games.march_of_progress.cards import CARDS, SEATS
 from server.games.march_of_progress.lookahead import cards_of, revealed
+from server.games.march_of_progress.opponent import favourites
 from server.games.march_of_progress.state import State
 from server.games.march_of_progress.value_net import net
 from tests.kernel.playout import playout
@@ -50,6 +52,15 @@ def test_the_net_says_the_same_in_both_languages(program, tmp_path):
     text = "\n".join(" ".join(map(str, twin.position(s))) for s in found) + "\n"
     told = twin.run(program, "values", weights(tmp_path), text=text).split()
     assert [net().value(s) for s in found] == pytest.approx([float(n) for n in told], abs=1e-4)
+
+
+def test_greedy_has_the_same_favourites_in_both_languages(program):
+    found = [s for s in between_turns(range(30, 36)) if s.turn % 5 == 0]
+    text = "\n".join(" ".join(map(str, twin.position(s))) for s in found) + "\n"
+    told = twin.run(program, "favourites", text=text).split("\n")
+    for s, line in zip(found, told, strict=False):
+        bits = [sum(1 << CARDS.index(card) for card in favourites(s, seat)) for seat in SEATS]
+        assert bits == [int(n) for n in line.split()], twin.position(s)
 
 
 def test_every_turn_leads_to_the_same_positions(program):

@@ -15,19 +15,20 @@ from server.games.bot import Asked, Bot, RandomPlayer, Seen, open_offers
 from server.games.kernel import Luck, Seat
 from server.games.march_of_progress import GAME
 from server.games.march_of_progress.actions import Enter, Pick
-from server.games.march_of_progress.cards import Card
+from server.games.march_of_progress.cards import OTHER, Card
 from server.games.march_of_progress.features import knows
 from server.games.march_of_progress.lookahead import Worth, cards_of, choices, pairs
+from server.games.march_of_progress.opponent import favourites, leaning, sureness
 from server.games.march_of_progress.rebuild import rebuild
 from server.games.march_of_progress.state import State
 from server.games.march_of_progress.value_net import learned
 from server.games.march_of_progress.worth import count
-from server.games.zero_sum import Mix, solve
+from server.games.zero_sum import Matrix, Mix, solve
 
 T = TypeVar("T")
 LEAST = 0.02  # a card that should be played less often than this is not played at all
 CARELESS = 0.3  # how often the easy bot plays any card
-SLIPS = 0.12  # and the normal one
+SLIPS = 0.05  # and the normal one
 
 
 class Judge:
@@ -57,50 +58,59 @@ class Greedy(Judge):
     def choose(self, seen: Seen, luck: Luck) -> Any:
         s = rebuild(seen.view, seen.answers, GAME.shipped)
         if s.stage == "pick":
-            return played(s, seen.seat, self.pick(s, seen.seat, luck))
+            return played(s, seen.seat, self.pick(s, seen, luck))
         return best(choices(s, open_offers(seen), self.worth(s)), luck)
 
     def worth(self, s: State) -> Worth:
         return count
 
-    def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
-        gains = pairs(s, self.worth(s))
-        if seat == "blue":
-            means = [sum(row) / len(row) for row in gains]
-        else:
-            means = [-sum(column) / len(column) for column in zip(*gains, strict=True)]
-        return best(list(zip(means, cards_of(s, seat), strict=True)), luck)
+    def pick(self, s: State, seen: Seen, luck: Luck) -> Card:
+        return luck.choice(favourites(s, seen.seat))
 
 
 class Easy(Greedy):
     """The greedy one, who now and then plays whatever is in its hand."""
 
-    def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
+    def pick(self, s: State, seen: Seen, luck: Luck) -> Card:
         if luck.random() < CARELESS:
-            return luck.choice(cards_of(s, seat))
-        return super().pick(s, seat, luck)
+            return luck.choice(cards_of(s, seen.seat))
+        return super().pick(s, seen, luck)
 
 
 class Mixer(Greedy):
     """Solves each pick as a simultaneous game and plays the mixed strategy. What a position is
     worth at the end of the turn it has learned by playing itself, for tables like the
-    introduction's; elsewhere it counts as the greedy one does."""
+    introduction's; elsewhere it counts as the greedy one does. It leans against an opponent who
+    has picked as the greedy one would (`opponent.py`)."""
+
+    memory = 100
 
     def worth(self, s: State) -> Worth:
         return learned if knows(s) else count
 
-    def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
-        solved = solve(pairs(s, self.worth(s)))
-        return mixed(cards_of(s, seat), solved.rows if seat == "blue" else solved.columns, luck)
+    def pick(self, s: State, seen: Seen, luck: Luck) -> Card:
+        mix = strategy(s, seen.seat, self.worth(s), sureness(seen))
+        return mixed(cards_of(s, seen.seat), mix, luck)
 
 
 class Normal(Mixer):
     """The best one, who slips now and then: it cannot be read either, and can be beaten."""
 
-    def pick(self, s: State, seat: Seat, luck: Luck) -> Card:
+    def pick(self, s: State, seen: Seen, luck: Luck) -> Card:
         if luck.random() < SLIPS:
-            return luck.choice(cards_of(s, seat))
-        return super().pick(s, seat, luck)
+            return luck.choice(cards_of(s, seen.seat))
+        return super().pick(s, seen, luck)
+
+
+def strategy(s: State, seat: Seat, worth: Worth, sure: float) -> Mix:
+    """How often to play each card, being so sure that the opponent is greedy."""
+    gains: Matrix = pairs(s, worth)
+    if sure:
+        other = OTHER[seat]
+        called = [card in favourites(s, other) for card in cards_of(s, other)]
+        gains = leaning(gains, seat, called, sure)
+    solved = solve(gains)
+    return solved.rows if seat == "blue" else solved.columns
 
 
 def played(s: State, seat: Seat, card: Card) -> Pick | Enter:

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from server.games.march_of_progress.end import result
-from server.games.march_of_progress.features import INPUTS, facts
+from server.games.march_of_progress.features import Facts, facts
 from server.games.march_of_progress.state import State
 from server.games.package import data_files
 
@@ -45,7 +45,11 @@ class Net(Struct, frozen=True):
 
     def value(self, s: State) -> float:
         """Between -1, orange wins, and 1, blue wins."""
-        mine, theirs = (self._see(seen) for seen in facts(s))
+        return self.judge(*facts(s))
+
+    def judge(self, blue: Facts, orange: Facts) -> float:
+        """The value of a position in which these facts hold, as each side sees it."""
+        mine, theirs = self._see(blue), self._see(orange)
         lead = self._think(mine, theirs) - self._think(theirs, mine)
         return float(np.tanh(lead @ self.out))
 
@@ -55,7 +59,7 @@ class Net(Struct, frozen=True):
         parts = (self.table, self.bias, mix, self.deep_bias, self.out)
         return np.concatenate([part.ravel() for part in parts]).astype("<f4")
 
-    def _see(self, seen: list[int]) -> Numbers:
+    def _see(self, seen: Facts) -> Numbers:
         wide: Numbers = np.maximum(self.table[seen].sum(axis=0) + self.bias, 0)
         return wide
 
@@ -75,11 +79,12 @@ def read(text: str) -> Net:
     whole = np.frombuffer(base64.b64decode(stored.weights), dtype="<i2")
     weights = whole.astype(np.float32) * np.float32(stored.scale)
     wide, deep = stored.wide, stored.deep
-    sizes = (INPUTS * wide, wide, deep * 2 * wide, deep, deep)
-    table, bias, mix, deep_bias, out = np.split(weights, np.cumsum(sizes)[:-1])
+    sizes = (wide, deep * 2 * wide, deep, deep)
+    cuts = np.cumsum((len(weights) - sum(sizes), *sizes))[:-1]
+    table, bias, mix, deep_bias, out = np.split(weights, cuts)
     both = mix.reshape(deep, 2 * wide)
     own, other = (np.ascontiguousarray(half) for half in (both[:, :wide], both[:, wide:]))
-    return Net(table.reshape(INPUTS, wide), bias, own, other, deep_bias, out)
+    return Net(table.reshape(-1, wide), bias, own, other, deep_bias, out)
 
 
 def learned(s: State) -> float:

@@ -1,10 +1,13 @@
 /* Self-play for March: trains the bots' value net, and searches for what beats it.
 
    selfplay train SECONDS SEED OUT [FROM]       learn by playing, write the weights
-   selfplay respond SECONDS SEED NET OUT        a net that plays against NET, knowing its strategy
-   selfplay list SECONDS SEED NET               the best fixed list of cards against NET
+   selfplay respond SECONDS SEED NET SURE OUT   a net that plays against the bot, knowing its strategy
+   selfplay list SECONDS SEED NET SURE          the best fixed list of cards against the bot
    selfplay leaves                              what each turn on the input may lead to (for a test)
-   selfplay values NET                          what each position on the input is worth (for a test) */
+   selfplay values NET                          what each position on the input is worth (for a test)
+   selfplay favourites                          what greedy would pick there, both sides (for a test)
+
+   The bot is NET with SURE, how sure it is of playing greedy (bot.h): "0.1,0.2". */
 
 #include <stdio.h>
 #include <sys/mman.h>
@@ -15,8 +18,10 @@
 #include "rules.h"
 #include "net.h"
 #include "play.h"
+#include "bot.h"
+#include "checks.h"
 
-enum { ROUNDS = 160, LONGEST = 70, KEPT = 1 << 17, BATCH = 128, FRESH = 4, WORKERS = 2 };
+enum { ROUNDS = 160, LONGEST = 70, KEPT = 1 << 17, BATCH = 128, FRESH = 4, WORKERS = 2, ACTS = 7 };
 
 static double clock_seconds(void) {
     struct timespec t;
@@ -24,15 +29,27 @@ static double clock_seconds(void) {
     return t.tv_sec + t.tv_nsec * 1e-9;
 }
 
+enum { REST = WEIGHTS - ALL_INPUTS * WIDE };  /* of the weights, after the rows of the first layer */
+
+/* A net in a file may have rows for beliefs, or none. */
 static void load(Net *net, const char *path) {
+    static float all[WEIGHTS];
     FILE *file = fopen(path, "rb");
-    if (!file || fread(net, sizeof(float), WEIGHTS, file) != WEIGHTS) { perror(path); exit(1); }
+    size_t read = file ? fread(all, sizeof(float), WEIGHTS, file) : 0, rows = read - REST;
+    if (read != WEIGHTS && rows != INPUTS * WIDE) { perror(path); exit(1); }
+    memset(net, 0, sizeof *net);
+    memcpy(net->table, all, rows * sizeof(float));
+    memcpy(net->bias, all + rows, REST * sizeof(float));
     fclose(file);
 }
 
-static void save(const Net *net, const char *path) {
+static void save(const Net *net, int inputs, const char *path) {
     FILE *file = fopen(path, "wb");
-    if (!file || fwrite(net, sizeof(float), WEIGHTS, file) != WEIGHTS) { perror(path); exit(1); }
+    size_t rows = inputs * WIDE;
+    if (!file || fwrite(net->table, sizeof(float), rows, file) != rows || fwrite(net->bias, sizeof(float), REST, file) != REST) {
+        perror(path);
+        exit(1);
+    }
     fclose(file);
 }
 
@@ -81,11 +98,10 @@ static void tell(Pupil *p, const Story *story, float trace) {
 static State anywhere(const Net *net) {
     State s = beginning(drand48() < 0.5);
     int turns = drand48() < 0.4 ? 0 : (int)(drand48() * 14);
-    Minds minds = {{net, net}};
     for (int t = 0; t < turns; t++) {
         Matrix m;
         list_cards(&s, &m);
-        State later = resolve(minds, revealed(&s, m.row[(int)(drand48() * m.rows)], m.column[(int)(drand48() * m.columns)]));
+        State later = resolve(both_by(net), revealed(&s, m.row[(int)(drand48() * m.rows)], m.column[(int)(drand48() * m.columns)]));
         if (over(&later)) break;
         s = later;
     }
@@ -106,13 +122,13 @@ static void play_and_learn(Pupil *p, float often, float trace, float rate) {
     for (story.turns = 0, story.end = 0; story.turns < LONGEST; story.turns++) {
         Matrix m;
         Solution found;
-        pairs(net, &s, &m);
+        pairs(by(net), &s, &m);
         solve(&m, &found, ROUNDS);
         int strayed = 0, i = stray(found.mix[0], m.rows, often, &strayed), j = stray(found.mix[1], m.columns, often, &strayed);
         find_features(&s, &story.f[story.turns]);
         story.value[story.turns] = found.value;
         story.strays[story.turns] = strayed;
-        s = resolve((Minds){{net, net}}, revealed(&s, m.row[i], m.column[j]));
+        s = resolve(both_by(net), revealed(&s, m.row[i], m.column[j]));
         study(p, rate);
         if (over(&s)) {
             story.end = result(&s);
@@ -125,90 +141,101 @@ static void play_and_learn(Pupil *p, float often, float trace, float rate) {
 
 /* --- What beats it ---------------------------------------------------------------------------- */
 
-/* The bot's strategy, as the program plays it: without the cards it would hardly ever play. */
-static void strategy(const Net *net, const State *s, int seat, Matrix *m, float *mix, float *value) {
-    Solution found;
-    pairs(net, s, m);
-    solve(m, &found, 200);
-    int n = seat ? m->columns : m->rows;
-    for (int i = 0; i < n; i++) mix[i] = found.mix[seat][i] < 0.02f ? 0 : found.mix[seat][i];
-    normal(mix, n, mix);
-    *value = found.value;
-}
-
 /* The responder's best card against the bot's strategy, by its own net, and what it is worth. */
-static int response(Minds minds, const State *s, int me, const Matrix *m, const float *mix, float *value) {
-    int best = 0, mine = me ? m->columns : m->rows, theirs = me ? m->rows : m->columns;
+static int response(const Bot *bot, Minds minds, const State *s, int me, int level, const Outlook *o, float *value) {
+    int best = 0;
     *value = -9;
-    for (int i = 0; i < mine; i++) {
+    for (int i = 0; i < cards(&o->m, me); i++) {
         float mean = 0;
-        for (int j = 0; j < theirs; j++) {
-            if (mix[j] <= 0) continue;
-            Turn t = me ? revealed(s, m->row[j], m->column[i]) : revealed(s, m->row[i], m->column[j]);
-            State later = resolve(minds, t);
-            mean += mix[j] * leaf(minds.net[me], &later) * (me ? -1 : 1);
+        minds.of[me].level = believed(bot, level, o, !me, i);
+        for (int j = 0; j < cards(&o->m, !me); j++) {
+            if (o->mix[j] <= 0) continue;
+            State later = resolve(minds, picked(s, &o->m, !me, j, i));
+            mean += o->mix[j] * leaf(minds.of[me], &later) * (me ? -1 : 1);
         }
         if (mean > *value) *value = mean, best = i;
     }
     return best;
 }
 
-/* One match of the responder against the bot. Without `often` it is played as it is; else from
-   anywhere, straying as often, and the responder learns. So does the bot, if it is a pupil: what its
-   own matrix says of the positions into which the responder leads it. */
-static float answer_match(Pupil *p, const Net *bot, Pupil *taught, int me, float often, float rate) {
+typedef struct { int acts; float often, rate; } Habit;  /* `acts`: turns in which it acts as greedy first */
+
+/* One match of the responder against the bot. Unless it strays it is played as it is; else from
+   anywhere, and the responder learns. So does the bot, if it is a pupil: what its own matrix says of
+   the positions into which the responder leads it. */
+static float answer_match(Pupil *p, const Bot *bot, Pupil *taught, int me, Habit habit) {
     static Story story;
-    Minds minds = {{me ? bot : &p->l.net, me ? &p->l.net : bot}};
-    State s = often > 0 && drand48() < 0.5 ? anywhere(bot) : beginning(drand48() < 0.5);
+    int learns = habit.often > 0, level = bot->levels > 1;
+    Minds minds;
+    minds.of[me] = (Mind){&p->l.net, !me, level};
+    minds.of[!me] = by(bot->net);
+    State s = learns && drand48() < 0.5 ? anywhere(bot->net) : beginning(drand48() < 0.5);
     story.end = 0;
     for (story.turns = 0; story.turns < LONGEST; story.turns++) {
-        Matrix m;
-        float mix[CARDS], value, whole;
-        strategy(bot, &s, !me, &m, mix, &whole);
-        int mine = response(minds, &s, me, &m, mix, &value), n = me ? m.columns : m.rows, strayed = 0;
-        if (drand48() < often) strayed = 1, mine = drand48() * n;
-        int theirs = drawn(mix, me ? m.rows : m.columns);
+        Outlook o;
+        float value;
+        strategy(bot, &s, !me, level, &o);
+        int mine = response(bot, minds, &s, me, level, &o, &value), strayed = 0;
+        if (story.turns < habit.acts && bot->sure[level] > 0) strayed = 1, mine = drawn(o.called, cards(&o.m, me));
+        if (drand48() < habit.often) strayed = 1, mine = drand48() * cards(&o.m, me);
         find_features(&s, &story.f[story.turns]);
-        if (taught) remember(taught, &story.f[story.turns], whole);
+        if (taught) remember(taught, &story.f[story.turns], o.value);
+        add_belief(&story.f[story.turns], !me, level);
         story.value[story.turns] = me ? -value : value;
         story.strays[story.turns] = strayed;
-        s = resolve(minds, me ? revealed(&s, m.row[theirs], m.column[mine]) : revealed(&s, m.row[mine], m.column[theirs]));
-        if (often > 0) study(p, rate);
+        minds.of[me].level = level = believed(bot, level, &o, !me, mine);
+        s = resolve(minds, picked(&s, &o.m, !me, drawn(o.mix, cards(&o.m, !me)), mine));
+        if (learns) study(p, habit.rate);
         if (over(&s)) {
             story.end = result(&s);
             story.turns++;
             break;
         }
     }
-    if (often > 0) tell(p, &story, 0.8f);
+    if (learns) tell(p, &story, 0.8f);
     return over(&s) ? result(&s) * (me ? -1 : 1) : 0;
 }
 
-static double answer_rate(Pupil *p, const Net *bot, int matches) {
+static double answer_rate(Pupil *p, const Bot *bot, int acts, int matches) {
     double won = 0;
-    for (int i = 0; i < matches; i++) won += (1 + answer_match(p, bot, NULL, i % 2, 0, 0)) / (2.0 * matches);
+    for (int i = 0; i < matches; i++) won += (1 + answer_match(p, bot, NULL, i % 2, (Habit){acts, 0, 0})) / (2.0 * matches);
     return won;
 }
 
-static void respond(double seconds, const char *path, const char *out) {
+/* In half of the matches that teach it, the responder acts as greedy for some turns first. */
+static void practise(Pupil *p, const Bot *bot, int matches, float rate) {
+    for (int i = 0; i < matches; i++) {
+        int acts = i / 2 % 2 ? drand48() * ACTS : 0;
+        answer_match(p, bot, NULL, i % 2, (Habit){acts, 0.1f, rate});
+    }
+}
+
+static void respond(double seconds, const Bot *bot, const char *out) {
     static Pupil p;
-    static Net bot;
-    load(&bot, path);
-    begin_again(&p, &bot);
-    for (int i = 0; i < 200; i++) answer_match(&p, &bot, NULL, i % 2, 0.1f, 0);  /* lessons first */
+    begin_again(&p, bot->net);
+    practise(&p, bot, 200, 0);  /* lessons first */
     double start = clock_seconds(), done, best = -1;
     while ((done = clock_seconds() - start) < seconds) {
-        for (int i = 0; i < 300; i++) answer_match(&p, &bot, NULL, i % 2, 0.1f, 0.0005f * (1 - done / seconds) + 0.00003f);
-        double won = answer_rate(&p, &bot, 400);
+        practise(&p, bot, 300, 0.0005f * (1 - done / seconds) + 0.00003f);
+        double won = answer_rate(&p, bot, 0, 400);
         fprintf(stderr, "%6.0f s, the response wins %.1f %%\n", done, 100 * won);
-        if (won > best) best = won, save(&p.l.net, out);
+        if (won > best) best = won, save(&p.l.net, ALL_INPUTS, out);
     }
-    printf("%.4f\n", best);
+    load(&p.l.net, out);
+    int acts = 0;
+    best = 0;
+    for (int i = 0; i < ACTS; i++) {
+        double won = answer_rate(&p, bot, i, 1000);
+        fprintf(stderr, "acting as greedy for %d turns: %.1f %%\n", i, 100 * won);
+        if (won > best) best = won, acts = i;
+    }
+    printf("%.4f %d\n", best, acts);
 }
 
 /* Self-play, and in turn with it matches against a responder who begins anew FRESH times. */
 static void train_one(Pupil *bot, double seconds, const char *out, const char *from) {
     static Pupil rival;
+    Bot plain = reading(&bot->l.net, "");
     double start = clock_seconds(), done;
     int fresh = 0;
     for (long games = 0; (done = clock_seconds() - start) < seconds; games++) {
@@ -216,7 +243,7 @@ static void train_one(Pupil *bot, double seconds, const char *out, const char *f
         float trace = from || share > 0.5f ? 0.15f : share > 0.15f ? 0.4f : 0.7f;
         if (from) rate *= 0.5f;
         play_and_learn(bot, 0.15f, trace, rate);
-        if (share > 0.15f || from) answer_match(&rival, &bot->l.net, bot, games % 2, 0.1f, 0.0006f);
+        if (share > 0.15f || from) answer_match(&rival, &plain, bot, games % 2, (Habit){0, 0.1f, 0.0006f});
         if (share * FRESH < fresh) continue;
         double loss = 0;
         for (int i = 0; i < 4096; i++) {
@@ -224,10 +251,10 @@ static void train_one(Pupil *bot, double seconds, const char *out, const char *f
             Thought t;
             loss += fabsf(think(&bot->l.net, &one->f, &t) - one->target) / 4096;
         }
-        double won = rival.lessons ? answer_rate(&rival, &bot->l.net, 400) : 0;
+        double won = rival.lessons ? answer_rate(&rival, &plain, 0, 400) : 0;
         fprintf(stderr, "%6.0f s, %ld games, mean error %.3f, the rival wins %.1f %%\n", done, games, loss, 100 * won);
         begin_again(&rival, &bot->l.net);
-        save(&bot->l.net, out);
+        save(&bot->l.net, INPUTS, out);
         fresh++;
     }
 }
@@ -247,7 +274,7 @@ static void train(double seconds, long seed, const char *out, const char *from) 
     }
     train_one(bot, seconds, out, from);
     while (wait(NULL) > 0) {}
-    save(&bot->l.net, out);
+    save(&bot->l.net, INPUTS, out);
 }
 
 enum { LONG_LIST = 24 };
@@ -262,21 +289,21 @@ static int from_list(const List *list, int *place, const State *s, int me) {
     return SCORE;
 }
 
-static float list_match(const List *list, const Net *bot, int me) {
+static float list_match(const List *list, const Bot *bot, int me) {
     State s = beginning(drand48() < 0.5);
-    int place = 0;
+    int place = 0, level = bot->levels > 1;
     for (int turn = 0; turn < LONGEST && !over(&s); turn++) {
-        Matrix m;
-        float mix[CARDS], value;
-        strategy(bot, &s, !me, &m, mix, &value);
-        int theirs = drawn(mix, me ? m.rows : m.columns), mine = from_list(list, &place, &s, me);
-        Minds minds = {{bot, bot}};
-        s = resolve(minds, me ? revealed(&s, m.row[theirs], mine) : revealed(&s, mine, m.column[theirs]));
+        Outlook o;
+        strategy(bot, &s, !me, level, &o);
+        int card = from_list(list, &place, &s, me), mine = 0;
+        while ((me ? o.m.column : o.m.row)[mine] != card) mine++;
+        level = believed(bot, level, &o, !me, mine);
+        s = resolve(both_by(bot->net), picked(&s, &o.m, !me, drawn(o.mix, cards(&o.m, !me)), mine));
     }
     return over(&s) ? result(&s) * (me ? -1 : 1) : 0;
 }
 
-static double list_rate(const List *list, const Net *bot, int matches) {
+static double list_rate(const List *list, const Bot *bot, int matches) {
     double won = 0;
     for (int i = 0; i < matches; i++) won += (1 + list_match(list, bot, i % 2)) / (2.0 * matches);
     return won;
@@ -299,23 +326,21 @@ static List changed(List list) {
 }
 
 /* Hill climbing with restarts: a change is kept if it wins as often in matches of its own. */
-static void search_lists(double seconds, const char *path) {
-    static Net bot;
+static void search_lists(double seconds, const Bot *bot) {
     static const char *names[] = {"move1", "move2", "recruit", "fortify", "attack", "attack1", "strength", "score"};
-    load(&bot, path);
     double start = clock_seconds(), best = -1;
     List winner = {.length = 0};
     for (int tries = 0; clock_seconds() - start < seconds; tries++) {
         List list = {.length = 6 + (int)(drand48() * 8)};
         for (int i = 0; i < list.length; i++) list.card[i] = drand48() * CARDS;
-        double rate = list_rate(&list, &bot, 60);
+        double rate = list_rate(&list, bot, 60);
         for (int fails = 0; fails < 60 && clock_seconds() - start < seconds; fails++) {
             List other = changed(list);
-            double found = list_rate(&other, &bot, 60);
-            if (found > rate) found = (found + list_rate(&other, &bot, 120) * 2) / 3;
+            double found = list_rate(&other, bot, 60);
+            if (found > rate) found = (found + list_rate(&other, bot, 120) * 2) / 3;
             if (found > rate) rate = found, list = other, fails = 0;
         }
-        rate = list_rate(&list, &bot, 200);
+        rate = list_rate(&list, bot, 200);
         fprintf(stderr, "climb %d: %.1f %%\n", tries + 1, 100 * rate);
         if (rate > best) best = rate, winner = list;
     }
@@ -324,59 +349,21 @@ static void search_lists(double seconds, const char *path) {
     printf("\n");
 }
 
-/* --- For the test of the rules ---------------------------------------------------------------- */
-
-static void show(const State *s) {
-    for (unsigned i = 0; i < sizeof *s; i++) printf("%d%s", ((const uint8_t *)s)[i], i + 1 < sizeof *s ? " " : "");
-    printf("%s", ";");
-}
-
-static void leaves_of(const Turn *t) {
-    Turn ways[WAYS];
-    if (!t->tasks) { show(&t->s); return; }
-    int n = next(t, ways);
-    for (int i = 0; i < n; i++) leaves_of(&ways[i]);
-}
-
-static void leaves(void) {
-    State s;
-    int value, blue, orange;
-    for (;;) {
-        for (unsigned i = 0; i < sizeof s; i++) {
-            if (scanf("%d", &value) != 1) return;
-            ((uint8_t *)&s)[i] = value;
-        }
-        if (scanf("%d %d", &blue, &orange) != 2) return;
-        Turn t = revealed(&s, blue, orange);
-        leaves_of(&t);
-        printf("\n");
-    }
-}
-
-static void values(const char *path) {
-    static Net net;
-    State s;
-    int value;
-    load(&net, path);
-    for (;;) {
-        for (unsigned i = 0; i < sizeof s; i++) {
-            if (scanf("%d", &value) != 1) return;
-            ((uint8_t *)&s)[i] = value;
-        }
-        printf("%.6f\n", worth(&net, &s));
-    }
-}
-
 int main(int count, char **words) {
+    static Net net;
     const char *what = count > 1 ? words[1] : "";
     if (!strcmp(what, "leaves")) { leaves(); return 0; }
-    if (!strcmp(what, "values") && count > 2) { values(words[2]); return 0; }
+    if (!strcmp(what, "favourites")) { favourites(); return 0; }
+    if (!strcmp(what, "values") && count > 2) { load(&net, words[2]); values(&net); return 0; }
     if (count < 5) { fprintf(stderr, "see the head of main.c\n"); return 2; }
     double seconds = atof(words[2]);
     srand48(atol(words[3]));
-    if (!strcmp(what, "train")) train(seconds, atol(words[3]), words[4], count > 5 ? words[5] : NULL);
-    else if (!strcmp(what, "list")) search_lists(seconds, words[4]);
-    else if (!strcmp(what, "respond") && count > 5) respond(seconds, words[4], words[5]);
+    if (!strcmp(what, "train")) { train(seconds, atol(words[3]), words[4], count > 5 ? words[5] : NULL); return 0; }
+    if (count < 6) return 2;
+    load(&net, words[4]);
+    Bot bot = reading(&net, words[5]);
+    if (!strcmp(what, "list")) search_lists(seconds, &bot);
+    else if (!strcmp(what, "respond") && count > 6) respond(seconds, &bot, words[6]);
     else return 2;
     return 0;
 }

@@ -6,11 +6,12 @@
 #include <stdlib.h>
 
 enum { SIDE = 236, VP_PAIR = 2 * SIDE + 5, STRENGTH_PAIR = VP_PAIR + 324, DUE_PAIR = STRENGTH_PAIR + 36 };
-enum { INPUTS = DUE_PAIR + 100, MOST_ACTIVE = 56, WIDE = 48, DEEP = 16 };
-enum { WEIGHTS = (INPUTS + 1) * WIDE + DEEP * 2 * WIDE + DEEP + DEEP };
+enum { INPUTS = DUE_PAIR + 100, LEVELS = 10, ALL_INPUTS = INPUTS + 2 * LEVELS };  /* see add_belief */
+enum { MOST_ACTIVE = 56, WIDE = 48, DEEP = 16 };
+enum { WEIGHTS = (ALL_INPUTS + 1) * WIDE + DEEP * 2 * WIDE + DEEP + DEEP };
 
 typedef struct {
-    float table[INPUTS][WIDE], bias[WIDE];  /* of the first layer, a row for each feature */
+    float table[ALL_INPUTS][WIDE], bias[WIDE];  /* of the first layer, a row for each feature */
     float mix[DEEP][2 * WIDE], deep_bias[DEEP], out[DEEP];
 } Net;
 
@@ -70,6 +71,12 @@ static void find_features(const State *s, Features *f) {
     }
 }
 
+/* Only for who plays against the bot: which side is the bot's, and what it believes (bot.h). */
+static void add_belief(Features *f, int bot, int level) {
+    f->index[bot][f->count[bot]++] = INPUTS + level;
+    f->index[!bot][f->count[!bot]++] = INPUTS + LEVELS + level;
+}
+
 typedef struct { _Alignas(64) float wide[2][WIDE]; float deep[2][DEEP], value; } Thought;
 
 static float think(const Net *net, const Features *f, Thought *t) {
@@ -94,11 +101,17 @@ static float think(const Net *net, const Features *f, Thought *t) {
     return t->value = tanhf(z);
 }
 
-static float worth(const Net *net, const State *s) {
+/* By what a side judges: a net, or as greedy counts if there is none. The net of the bot's opponent
+   knows where the bot sits and what it believes; of others `bot` is NOBODY. */
+enum { NOBODY = -1 };
+typedef struct { const Net *net; int bot, level; } Mind;
+
+static float worth(Mind mind, const State *s) {
     Features f;
     Thought t;
     find_features(s, &f);
-    return think(net, &f, &t);
+    if (mind.bot != NOBODY) add_belief(&f, mind.bot, mind.level);
+    return think(mind.net, &f, &t);
 }
 
 /* --- Learning: Adam on the cross entropy of the chance to win --------------------------------- */

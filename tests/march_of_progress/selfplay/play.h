@@ -3,37 +3,57 @@
 
 static const float PATIENCE = 0.998f;  /* what a position is worth a turn later: win soon, lose late */
 
-typedef struct { const Net *net[2]; } Minds;  /* by which net each side judges where it has a choice */
+enum { HIGH = 1000 };  /* above any value */
+
+typedef struct { Mind of[2]; } Minds;
+static const Mind GREEDY = {NULL, NOBODY, 0};
+
+static Mind by(const Net *net) { return (Mind){net, NOBODY, 0}; }
+static Minds both_by(const Net *net) { return (Minds){{by(net), by(net)}}; }
 
 static float result(const State *s) { return (s->vp[0] > s->vp[1]) - (s->vp[0] < s->vp[1]); }
 
-static float leaf(const Net *net, const State *s) {
-    return over(s) ? result(s) : PATIENCE * worth(net, s);
+/* As worth.py counts: points, strength and armies, and the way back to an occupied capital. */
+static float count(const State *s) {
+    float sum = 0;
+    if (over(s)) return 100 * result(s);
+    for (int me = 0; me < 2; me++) {
+        float own = s->vp[me] + (due(s, me) + s->strength[me] + in_play(s, me)) / 2.0f;
+        if (s->held[!me] && in_play(s, me) && !here(s, me, home(me))) own -= here(s, me, NEUTRAL) ? 0.25f : 0.5f;
+        sum += me ? -own : own;
+    }
+    return sum;
 }
 
-/* The value of the turn for blue if both sides judge by the same net (alpha-beta). */
-static float minimax(const Net *net, const Turn *t, float low, float high) {
-    if (!t->tasks) return leaf(net, &t->s);
+static float leaf(Mind mind, const State *s) {
+    if (!mind.net) return count(s);
+    return over(s) ? result(s) : PATIENCE * worth(mind, s);
+}
+
+/* The value of the turn for blue if both sides judge alike (alpha-beta). */
+static float minimax(Mind mind, const Turn *t, float low, float high) {
+    if (!t->tasks) return leaf(mind, &t->s);
     Turn ways[WAYS];
     int seat = t->task[0].seat, n = next(t, ways);
-    if (n == 1) return minimax(net, ways, low, high);
+    if (n == 1) return minimax(mind, ways, low, high);
     for (int i = 0; i < n && low < high; i++) {
-        float found = minimax(net, &ways[i], low, high);
+        float found = minimax(mind, &ways[i], low, high);
         if (seat == 0 && found > low) low = found;
         if (seat == 1 && found < high) high = found;
     }
     return seat ? high : low;
 }
 
-/* Resolve a turn, each side choosing by its own net. */
+/* Resolve a turn, each side choosing as it judges; any of what is equal. */
 static State resolve(Minds minds, Turn t) {
     while (t.tasks) {
         Turn ways[WAYS];
-        int seat = t.task[0].seat, n = next(&t, ways), best = 0;
-        float most = -9;
+        int seat = t.task[0].seat, n = next(&t, ways), best = 0, ties = 1;
+        float most = -2 * HIGH;
         for (int i = 0; n > 1 && i < n; i++) {
-            float found = minimax(minds.net[seat], &ways[i], -2, 2) * (seat ? -1 : 1);
-            if (found > most) most = found, best = i;
+            float found = minimax(minds.of[seat], &ways[i], -HIGH, HIGH) * (seat ? -1 : 1);
+            if (found > most + 1e-6f) most = found, best = i, ties = 1;
+            else if (found > most - 1e-6f && drand48() * ++ties < 1) best = i;
         }
         t = ways[best];
     }
@@ -53,12 +73,12 @@ static void list_cards(const State *s, Matrix *m) {
     }
 }
 
-static void pairs(const Net *net, const State *s, Matrix *m) {
+static void pairs(Mind mind, const State *s, Matrix *m) {
     list_cards(s, m);
     for (int i = 0; i < m->rows; i++)
         for (int j = 0; j < m->columns; j++) {
             Turn t = revealed(s, m->row[i], m->column[j]);
-            m->gain[i][j] = minimax(net, &t, -2, 2);
+            m->gain[i][j] = minimax(mind, &t, -HIGH, HIGH);
         }
 }
 
@@ -107,4 +127,20 @@ static int drawn(const float *mix, int n) {
     for (int i = 0; i < n; i++)
         if ((mark -= mix[i]) < 0) return i;
     return n - 1;
+}
+
+/* How greedy would pick: the cards with the highest mean, each as often. */
+static void greedy_mix(const State *s, int seat, float *mix) {
+    Matrix m;
+    pairs(GREEDY, s, &m);
+    int mine = seat ? m.columns : m.rows, theirs = seat ? m.rows : m.columns;
+    float mean[CARDS], most = -HIGH;
+    for (int i = 0; i < mine; i++) {
+        mean[i] = 0;
+        for (int j = 0; j < theirs; j++) mean[i] += seat ? -m.gain[j][i] : m.gain[i][j];
+        mean[i] /= theirs;
+        if (mean[i] > most) most = mean[i];
+    }
+    for (int i = 0; i < mine; i++) mix[i] = mean[i] > most - 1e-3f;
+    normal(mix, mine, mix);
 }
