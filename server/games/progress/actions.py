@@ -137,6 +137,35 @@ class EnterCard(_Action, frozen=True, kw_only=True, tag="enter-card"):
     pay: Mapping[str, int] = {}
 
 
+class EnterPerson(_Action, frozen=True, kw_only=True, tag="enter-person"):
+    """Printed cards: a personality that is not in the deck file, by what it lends and leaves."""
+
+    icon: str  # lent: a skill, a token "kS", or "none"
+    order: int = 0  # the number of a Philosopher
+    vp: int = 0
+    leaves: str = "none"  # of its Heritage: a skill, "any", a token, or "none"
+    prestige: int = 0
+    population: int = 0
+    army: int = 0
+    cards: int = 0
+    markers: int = 0
+    activate: bool = False
+
+
+class EnterMilestone(_Action, frozen=True, kw_only=True, tag="enter-milestone"):
+    """Printed cards: the milestone on top is not in the deck file; its costs are "2S" or "none"."""
+
+    first: str
+    second: str
+    third: str = "none"
+    fourth: str = "none"
+    icon: str
+    prestige: int = 0
+    population: int = 0
+    army: int = 0
+    vp: int = 0
+
+
 class NameDiscard(_Action, frozen=True, kw_only=True, tag="name-discard"):
     """Printed cards: the unnamed card on top of a discard pile is this one."""
 
@@ -171,6 +200,8 @@ Action = (
     | PayMilestone
     | SwapTime
     | EnterCard
+    | EnterPerson
+    | EnterMilestone
     | NameDiscard
     | Reveal
 )

@@ -9,33 +9,12 @@ from msgspec.structs import replace
 
 from server.games.bot import Asked, Bot, RandomPlayer, Seen, open_offers
 from server.games.kernel import AddUp, Luck, Offer, OneOf
-from server.games.progress import GAME
-from server.games.progress.actions import (
-    ChooseDev,
-    ChoosePerson,
-    ChooseSkill,
-    Discard,
-    Discover,
-    Draw,
-    EnterCard,
-    Generate,
-    NameDiscard,
-    NoMore,
-    Pass,
-    PayMilestone,
-    QuickDraw,
-    Research,
-    ShuffleDraw,
-    SwapTime,
-    Take,
-    TakeBack,
-    TakePersonality,
-    UseHeritage,
-)
+from server.games.progress import GAME, actions
 from server.games.progress.board import Board, Shown
 from server.games.progress.worth import cards, cheapest, keep, shown, step_points, step_worth, worth
 
 NEVER = -1e9
+ENTERED = (actions.EnterCard, actions.EnterPerson, actions.EnterMilestone)  # people say those
 WAVERS = 0.3  # how often the middle one plays like the easy one
 FADES = 0.9  # of the value of a technology, for each marker that keeps it from being active
 
@@ -54,11 +33,17 @@ class Easy(Judge, RandomPlayer):
     """Plays at random, but never throws cards away for nothing and discovers when it can."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
-        offers = [o for o in open_offers(seen) if not isinstance(o.action, (Generate, EnterCard))]
-        found = [o for o in offers if isinstance(o.action, Discover)]
+        offers = [
+            o for o in open_offers(seen) if not isinstance(o.action, (actions.Generate, *ENTERED))
+        ]
+        found = [o for o in offers if isinstance(o.action, actions.Discover)]
         if found and luck.random() < 0.5:
             return luck.choice(found).action
-        busy = [o for o in offers if not isinstance(o.action, (Pass, NoMore, TakeBack))]
+        busy = [
+            o
+            for o in offers
+            if not isinstance(o.action, (actions.Pass, actions.NoMore, actions.TakeBack))
+        ]
         return self.vary(luck.choice(busy or offers), luck)
 
 
@@ -89,33 +74,40 @@ class Counting(Judge):
         """What the offer is worth, and the action with its fields filled in."""
         action = offer.action
         match action:
-            case Discover(card=card):
+            case actions.Discover(card=card):
                 return self.discover(board, me, offer, self.worth(board, me, card))
-            case Research(card=card):
+            case actions.Research(card=card):
                 return self.research(board, me, card), action
-            case Draw() | QuickDraw() | ShuffleDraw():
+            case actions.Draw() | actions.QuickDraw() | actions.ShuffleDraw():
                 return self.drawing(board, me, action), action
-            case Take():
+            case actions.Take():
                 return self.take(board, me, action), action
-            case NoMore():
+            case actions.NoMore():
                 return 0.05, action
-            case Discard():
+            case actions.Discard():
                 return 0.0, self.discard(board, me, offer)
-            case PayMilestone():
+            case actions.PayMilestone():
                 return self.discover(board, me, offer, 2.2)
-            case ChooseSkill(skill=skill):
+            case actions.ChooseSkill(skill=skill):
                 return step_worth(board, me, skill) + step_points(board, me, skill), action
-            case ChooseDev(card=card):
+            case actions.ChooseDev(card=card):
                 return self.worth(board, me, card), action
-            case ChoosePerson(person=person):
+            case actions.ChoosePerson(person=person):
                 return (0.0 if person is None else 1.0), action
-            case TakePersonality():
+            case actions.TakePersonality():
                 return 3.0, action
-            case UseHeritage():
+            case actions.UseHeritage():
                 return 0.8, action
-            case SwapTime():
+            case actions.SwapTime():
                 return self.swap(board, me, offer)
-            case Generate() | EnterCard() | TakeBack() | NameDiscard():
+            case (
+                actions.Generate()
+                | actions.EnterCard()
+                | actions.EnterPerson()
+                | actions.EnterMilestone()
+                | actions.TakeBack()
+                | actions.NameDiscard()
+            ):
                 return NEVER, action
         return 0.0, action
 
@@ -137,14 +129,14 @@ class Counting(Judge):
         room = me.limit + 1 - len(board.hand)
         quick = board.tracks[6].values[me.skills[6].at].split("/")
         match action:
-            case QuickDraw():
+            case actions.QuickDraw():
                 return 1.0 * int(quick[0]) - 0.4 * int(quick[1]) - (0.8 if room < 0 else 0.0)
-            case ShuffleDraw():
+            case actions.ShuffleDraw():
                 return 0.6
         many = int(board.tracks[1].values[me.skills[1].at])
         return 0.9 * min(many, max(0, room + 1)) - 1.6 * (board.turn.actions - 1)
 
-    def take(self, board: Board, me: Shown, action: Take) -> float:
+    def take(self, board: Board, me: Shown, action: actions.Take) -> float:
         if action.card is not None and action.card in cards(board):
             return self.keep(board, me, action.card) - 0.3
         return 1.0 + 0.25 * action.age
@@ -157,14 +149,14 @@ class Counting(Judge):
             if many:
                 gone[each.key] = many
             left -= many
-        return Discard(cards=gone)
+        return actions.Discard(cards=gone)
 
     def swap(self, board: Board, me: Shown, offer: Offer) -> tuple[float, Any]:
         give = min(board.hand, key=lambda id: self.keep(board, me, id))
         [time] = (vary for vary in offer.vary if isinstance(vary, OneOf) and vary.field == "take")
         take = max(map(str, time.values), key=lambda id: self.keep(board, me, id))
         gain = self.keep(board, me, take) - self.keep(board, me, give)
-        return (gain if gain > 0.5 else NEVER), SwapTime(give=give, take=take)
+        return (gain if gain > 0.5 else NEVER), actions.SwapTime(give=give, take=take)
 
 
 class Tasting(Counting):

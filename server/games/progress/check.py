@@ -7,31 +7,15 @@ from typing import Any
 
 from server.games.kernel import Decide, Seat
 from server.games.payment import check_payment
-from server.games.progress import drawing, milestones, overlap, personalities, printed, solo
-from server.games.progress.actions import (
-    Activate,
-    ChooseDev,
-    ChooseMilestone,
-    ChoosePerson,
-    ChooseSkill,
-    Discard,
-    Discover,
-    Draw,
-    EnterCard,
-    Generate,
-    NameDiscard,
-    NoMore,
-    Pass,
-    PayMilestone,
-    QuickDraw,
-    Research,
-    Reveal,
-    ShuffleDraw,
-    SwapTime,
-    Take,
-    TakeBack,
-    TakePersonality,
-    UseHeritage,
+from server.games.progress import (
+    actions,
+    drawing,
+    entering,
+    milestones,
+    overlap,
+    personalities,
+    printed,
+    solo,
 )
 from server.games.progress.benefits import options
 from server.games.progress.knowledge import check_pay, need_of, open_lines
@@ -53,13 +37,13 @@ from server.games.ruling import Reason, Ruling
 from server.games.telling import refuse, seat_ref
 
 CHOICES: Mapping[str, type] = {
-    "skill": ChooseSkill,
-    "markers": ChooseDev,
-    "activate": ChooseDev,
-    "milestone": ChooseMilestone,
-    "philosopher": ChoosePerson,
-    "scientist": ChoosePerson,
-    "artist": ChoosePerson,
+    "skill": actions.ChooseSkill,
+    "markers": actions.ChooseDev,
+    "activate": actions.ChooseDev,
+    "milestone": actions.ChooseMilestone,
+    "philosopher": actions.ChoosePerson,
+    "scientist": actions.ChoosePerson,
+    "artist": actions.ChoosePerson,
 }
 
 
@@ -68,7 +52,7 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
     wanted = pending(s)
     if not isinstance(wanted, Decide) or seat not in wanted.seats:
         raise refuse("pr-not-your-turn", book(5))
-    if seat == s.late and isinstance(action, Discard):
+    if seat == s.late and isinstance(action, actions.Discard):
         return check_payment(discard_price(s, s.of(seat)), action.cards, book(6))
     if not s.companion and seat != deciding(s):
         raise refuse("pr-late-first", book(5))
@@ -77,15 +61,15 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
     if s.late is not None and overlap.touches(s, action):
         raise refuse("pr-upkeep-first", book(5), seat=seat_ref(s.late))
     match s.phase, action:
-        case "develop", Activate():
+        case "develop", actions.Activate():
             return check_activate(s.me, action)
-        case "draw", Take():
+        case "draw", actions.Take():
             return drawing.check_take(s, action)
-        case "draw", NoMore():
+        case "draw", actions.NoMore():
             return Ruling(True)
-        case (("discard" | "upkeep"), Discard()):
+        case (("discard" | "upkeep"), actions.Discard()):
             return check_payment(discard_price(s, s.me), action.cards, book(6))
-        case "reveal", Reveal():
+        case "reveal", actions.Reveal():
             return Ruling(action.found)
         case "action", _:
             return check_action(s, action)
@@ -94,12 +78,16 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
 
 def check_choice(s: State, action: Any) -> Ruling[Any]:
     choice = s.choices[0]
+    if s.companion and isinstance(action, actions.EnterPerson):
+        return entering.check_person(s, action)
+    if s.companion and isinstance(action, actions.EnterMilestone) and choice.kind == "milestone":
+        return entering.check_milestone(s, action)
     if not isinstance(action, CHOICES[choice.kind]):
         raise refuse("pr-choose-first", book(6))
     match action:
-        case ChooseSkill(skill=chosen) | ChooseDev(card=chosen):
+        case actions.ChooseSkill(skill=chosen) | actions.ChooseDev(card=chosen):
             pass
-        case ChoosePerson(person=chosen) | ChooseMilestone(milestone=chosen):
+        case actions.ChoosePerson(person=chosen) | actions.ChooseMilestone(milestone=chosen):
             if chosen is None and choice.kind in ("scientist", "artist"):
                 return Ruling(None)
     if chosen not in options(s, choice):
@@ -107,7 +95,7 @@ def check_choice(s: State, action: Any) -> Ruling[Any]:
     return Ruling(chosen)
 
 
-def check_activate(me: Player, action: Activate) -> Ruling[str]:
+def check_activate(me: Player, action: actions.Activate) -> Ruling[str]:
     if action.card not in [dev.card for dev in me.dev if dev.markers <= 0]:
         raise refuse("pr-not-ready", book(5))
     return Ruling(action.card)
@@ -115,21 +103,23 @@ def check_activate(me: Player, action: Activate) -> Ruling[str]:
 
 def check_action(s: State, action: Any) -> Ruling[Any]:
     match action:
-        case Pass():
+        case actions.Pass():
             return Ruling(True)
-        case TakeBack(card=card):
+        case actions.TakeBack(card=card):
             return check_take_back(s, card)
-        case Generate(pay=pay):
+        case actions.Generate(pay=pay):
             return check_generate(s, pay)
-        case TakePersonality(person=person):
+        case actions.TakePersonality(person=person):
             return personalities.check_take(s, s.active, person)
-        case UseHeritage():
+        case actions.EnterPerson():
+            return entering.check_person(s, action)
+        case actions.UseHeritage():
             return personalities.check_heritage(s, s.active)
-        case PayMilestone(cost=cost, pay=pay):
+        case actions.PayMilestone(cost=cost, pay=pay):
             return milestones.check_pay_milestone(s, s.active, cost, pay)
-        case SwapTime(give=give, take=take):
+        case actions.SwapTime(give=give, take=take):
             return solo.check_swap(s, give, take)
-        case NameDiscard(card=card):
+        case actions.NameDiscard(card=card):
             return printed.check_name(s, card)
     if s.turn.drawn:
         raise refuse("pr-drawn", rebuilt(45))
@@ -141,7 +131,7 @@ def check_action(s: State, action: Any) -> Ruling[Any]:
 def check_regular(s: State, action: Any) -> Ruling[Any]:
     """The five actions, which use one of the turn's."""
     match action:
-        case Discover(card=card, pay=pay):
+        case actions.Discover(card=card, pay=pay):
             check_card(s, card)
             lines = card_of(s, card).cost
             ruling = check_pay(s, s.me, need_of(open_lines(s.me, lines)), pay, keep=card)
@@ -151,20 +141,20 @@ def check_regular(s: State, action: Any) -> Ruling[Any]:
                 if line.prereq is not None and line.prereq in s.me.active
             )
             return Ruling(ruling.value, (*met, *ruling.reasons))
-        case EnterCard():
+        case actions.EnterCard():
             return printed.check_enter(s, action)
-        case Research(card=card):
+        case actions.Research(card=card):
             check_card(s, card)
             most = value(s, s.me, "development")
             if len(s.me.dev) >= most:
                 raise refuse("pr-development-full", book(4), most=most)
             return Ruling(value(s, s.me, "research"))
-        case Draw() | QuickDraw():
-            kind = "draw" if isinstance(action, Draw) else "quick"
+        case actions.Draw() | actions.QuickDraw():
+            kind = "draw" if isinstance(action, actions.Draw) else "quick"
             if not drawing.can_draw(s, kind):
                 raise refuse("pr-nothing-to-draw", rebuilt(49))
             return Ruling(value(s, s.me, "draw" if kind == "draw" else "quick_draw"))
-        case ShuffleDraw(ages=ages):
+        case actions.ShuffleDraw(ages=ages):
             return check_shuffle(s, ages)
     raise refuse("pr-not-now", book(5))
 

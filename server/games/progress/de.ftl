@@ -12,7 +12,8 @@ book-pr_house = Unsere Auslegung: A
 ## Namen
 
 pr-deck-open-progress-1 = Offenes Deck
-pr-deck-open-progress-2 = Offenes Deck, abgestimmt
+pr-deck-open-progress-2 = Offenes Deck, abgestimmt (erste Fassung)
+pr-deck-open-progress-3 = Offenes Deck, abgestimmt
 
 pr-skill-action = Aktion
 pr-skill-draw = Ziehen
@@ -164,6 +165,37 @@ pr-milestone-circumnavigation = Weltumsegelung
 pr-milestone-learned-academy = Gelehrtenakademie
 pr-milestone-public-theatre = Öffentliches Theater
 pr-milestone-grand-canal = Großer Kanal
+pr-person-own-philosopher-1 = Philosoph 1
+pr-person-own-philosopher-2 = Philosoph 2
+pr-person-own-philosopher-3 = Philosoph 3
+pr-person-own-philosopher-4 = Philosoph 4
+pr-person-own-philosopher-5 = Philosoph 5
+pr-person-own-scientist-1 = Wissenschaftler 1
+pr-person-own-scientist-2 = Wissenschaftler 2
+pr-person-own-scientist-3 = Wissenschaftler 3
+pr-person-own-scientist-4 = Wissenschaftler 4
+pr-person-own-scientist-5 = Wissenschaftler 5
+pr-person-own-artist-1 = Künstler 1
+pr-person-own-artist-2 = Künstler 2
+pr-person-own-artist-3 = Künstler 3
+pr-person-own-artist-4 = Künstler 4
+pr-person-own-artist-5 = Künstler 5
+pr-milestone-own-1 = Meilenstein 1
+pr-milestone-own-2 = Meilenstein 2
+pr-milestone-own-3 = Meilenstein 3
+pr-milestone-own-4 = Meilenstein 4
+pr-milestone-own-5 = Meilenstein 5
+pr-milestone-own-6 = Meilenstein 6
+pr-milestone-own-7 = Meilenstein 7
+pr-milestone-own-8 = Meilenstein 8
+pr-milestone-own-9 = Meilenstein 9
+pr-milestone-own-10 = Meilenstein 10
+pr-milestone-own-11 = Meilenstein 11
+pr-milestone-own-12 = Meilenstein 12
+pr-milestone-own-13 = Meilenstein 13
+pr-milestone-own-14 = Meilenstein 14
+pr-milestone-own-15 = Meilenstein 15
+pr-milestone-own-16 = Meilenstein 16
 
 ## Was zu tun ist
 
@@ -242,6 +274,12 @@ pr-do-milestone-free = { $milestone }: Kosten { $cost } bezahlen, frei
 pr-do-milestone-action = { $milestone }: Kosten { $cost } bezahlen, eine Aktion
 pr-do-swap = Eine Karte mit dem Zeitstapel tauschen
 pr-do-enter = Eine gedruckte Karte aus Zeitalter { $age } nach ihren Symbolen eingeben
+pr-do-enter-person = { $rank ->
+    [philosopher] Gedruckten Philosophen nach Symbolen eingeben
+    [scientist] Gedruckten Wissenschaftler nach Symbolen eingeben
+   *[artist] Gedruckten Künstler nach Symbolen eingeben
+}
+pr-do-enter-milestone = Gedruckten Meilenstein nach Kosten und Symbolen eingeben
 pr-do-name = Die oberste Karte einer Ablage benennen
 pr-do-reveal-plain = Eine Karte ohne Symbol
 pr-do-reveal-symbol = Eine Karte mit Zeitaltersymbol
@@ -395,6 +433,7 @@ pr-not-in-time = Die Karte liegt nicht im Zeitstapel
 pr-time-gone = Das Zeitalter dieser Karte ist aus dem Spiel: Sie zählt nur noch
 pr-printed-only = Nur gedruckte Karten werden nach ihren Symbolen eingegeben
 pr-no-such-icon = Solche Symbole hat keine Karte
+pr-order-taken = Diese Nummer hat schon ein anderer Philosoph
 pr-cannot-name = Diese Karte kann nicht oben auf einer Ablage liegen
 pr-no-card = Diese Karte gibt es nicht
 pr-no-person = Diese Persönlichkeit gibt es nicht
@@ -835,6 +874,15 @@ pr-ui-field-population = Bevölkerung
 pr-ui-field-army = Heer
 pr-ui-field-vp = Punkte
 pr-ui-field-symbol = Zeitaltersymbol
+pr-ui-field-order = Nummer
+pr-ui-field-leaves = Vermächtnis
+pr-ui-field-cards = Vermächtnis: Karten
+pr-ui-field-markers = Vermächtnis: Marker weniger
+pr-ui-field-activate = Vermächtnis: aktiviert eine
+pr-ui-field-first = Erste Kosten
+pr-ui-field-second = Zweite Kosten
+pr-ui-field-third = Dritte Kosten
+pr-ui-field-fourth = Vierte Kosten
 pr-ui-field-card = Karte
 pr-ui-field-give = Du gibst
 pr-ui-field-take = Du nimmst

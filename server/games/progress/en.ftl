@@ -12,7 +12,8 @@ book-pr_house = Our ruling: A
 ## Names
 
 pr-deck-open-progress-1 = Open deck
-pr-deck-open-progress-2 = Open deck, tuned
+pr-deck-open-progress-2 = Open deck, tuned (first version)
+pr-deck-open-progress-3 = Open deck, tuned
 
 pr-skill-action = Action
 pr-skill-draw = Draw
@@ -164,6 +165,37 @@ pr-milestone-circumnavigation = Circumnavigation
 pr-milestone-learned-academy = Learned Academy
 pr-milestone-public-theatre = Public Theatre
 pr-milestone-grand-canal = Grand Canal
+pr-person-own-philosopher-1 = Philosopher 1
+pr-person-own-philosopher-2 = Philosopher 2
+pr-person-own-philosopher-3 = Philosopher 3
+pr-person-own-philosopher-4 = Philosopher 4
+pr-person-own-philosopher-5 = Philosopher 5
+pr-person-own-scientist-1 = Scientist 1
+pr-person-own-scientist-2 = Scientist 2
+pr-person-own-scientist-3 = Scientist 3
+pr-person-own-scientist-4 = Scientist 4
+pr-person-own-scientist-5 = Scientist 5
+pr-person-own-artist-1 = Artist 1
+pr-person-own-artist-2 = Artist 2
+pr-person-own-artist-3 = Artist 3
+pr-person-own-artist-4 = Artist 4
+pr-person-own-artist-5 = Artist 5
+pr-milestone-own-1 = Milestone 1
+pr-milestone-own-2 = Milestone 2
+pr-milestone-own-3 = Milestone 3
+pr-milestone-own-4 = Milestone 4
+pr-milestone-own-5 = Milestone 5
+pr-milestone-own-6 = Milestone 6
+pr-milestone-own-7 = Milestone 7
+pr-milestone-own-8 = Milestone 8
+pr-milestone-own-9 = Milestone 9
+pr-milestone-own-10 = Milestone 10
+pr-milestone-own-11 = Milestone 11
+pr-milestone-own-12 = Milestone 12
+pr-milestone-own-13 = Milestone 13
+pr-milestone-own-14 = Milestone 14
+pr-milestone-own-15 = Milestone 15
+pr-milestone-own-16 = Milestone 16
 
 ## What to do
 
@@ -242,6 +274,12 @@ pr-do-milestone-free = { $milestone }: pay cost { $cost }, free
 pr-do-milestone-action = { $milestone }: pay cost { $cost }, one action
 pr-do-swap = Swap a card with the Time deck
 pr-do-enter = Enter a printed Age { $age } card by its icons
+pr-do-enter-person = { $rank ->
+    [philosopher] Enter a printed Philosopher by the icons
+    [scientist] Enter a printed Scientist by the icons
+   *[artist] Enter a printed Artist by the icons
+}
+pr-do-enter-milestone = Enter a printed Milestone by its costs and icons
 pr-do-name = Name the top of a discard pile
 pr-do-reveal-plain = A card without a symbol
 pr-do-reveal-symbol = A card with a new-age symbol
@@ -395,6 +433,7 @@ pr-not-in-time = The card is not in the Time deck
 pr-time-gone = The age of that card has left the game: it only counts
 pr-printed-only = Only printed cards are entered by their icons
 pr-no-such-icon = No card has such icons
+pr-order-taken = Another Philosopher has that number
 pr-cannot-name = That card cannot lie on top of a discard pile
 pr-no-card = There is no such card
 pr-no-person = There is no such personality
@@ -835,6 +874,15 @@ pr-ui-field-population = Population
 pr-ui-field-army = Army
 pr-ui-field-vp = Points
 pr-ui-field-symbol = New-age symbol
+pr-ui-field-order = Number
+pr-ui-field-leaves = Heritage
+pr-ui-field-cards = Heritage: cards
+pr-ui-field-markers = Heritage: markers fewer
+pr-ui-field-activate = Heritage: activates one
+pr-ui-field-first = First cost
+pr-ui-field-second = Second cost
+pr-ui-field-third = Third cost
+pr-ui-field-fourth = Fourth cost
 pr-ui-field-card = Card
 pr-ui-field-give = You give
 pr-ui-field-take = You take

@@ -26,6 +26,7 @@ from server.games.progress.data import (
 from server.games.ruling import Phrase, Value
 
 DEFAULT = "open-progress-1"
+FORMER = ("open-progress-2",)  # kept for the matches that were begun with it
 Draft = Pack | tuple[Fault, ...]
 
 

@@ -12,7 +12,15 @@ from msgspec import Struct
 from server.games.house_rules import house_field
 from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
 from server.games.progress.data import MOST_PLAYERS, POWERS, ROMAN, SKILLS, Pack, Track
-from server.games.progress.files import DEFAULT, SHIPPED, SHIPPED_TEXTS, Draft, parse, wrong_track
+from server.games.progress.files import (
+    DEFAULT,
+    FORMER,
+    SHIPPED,
+    SHIPPED_TEXTS,
+    Draft,
+    parse,
+    wrong_track,
+)
 from server.games.progress.state import SEATS, House, book, ours, rebuilt
 from server.games.ruling import Cite, Phrase, Ref, Value
 from server.games.telling import seat_ref
@@ -55,7 +63,11 @@ def fill(partial: Setup) -> Filled:
     many = players if isinstance(players, int) and 1 <= players <= MOST_PLAYERS else 3
     draft = shelf.get(str(partial.answers.get("deck", DEFAULT)))
     pack = draft if isinstance(draft, Pack) else None
-    fields = (*options(shelf, many), *house_fields(), *numbers(pack or SHIPPED[DEFAULT], many))
+    fields = (
+        *options(shelf, many, partial.answers.get("deck")),
+        *house_fields(),
+        *numbers(pack or SHIPPED[DEFAULT], many),
+    )
     answers = {field.key: partial.answers.get(field.key, field.default) for field in fields}
     strange = [key for key in partial.answers if key not in answers and "." not in key]
     faults = [Fault(key, Phrase("pr-fault-unknown-answer")) for key in strange]
@@ -84,7 +96,8 @@ def shelf_of(data: Mapping[str, str]) -> dict[str, Draft]:
     return shelf
 
 
-def options(shelf: Mapping[str, Draft], players: int) -> Iterator[Field]:
+def options(shelf: Mapping[str, Draft], players: int, chosen: Answer) -> Iterator[Field]:
+    decks = {id: each for id, each in shelf.items() if id not in FORMER or id == chosen}
     yield Field(
         key="players",
         group="option",
@@ -95,7 +108,7 @@ def options(shelf: Mapping[str, Draft], players: int) -> Iterator[Field]:
         high=MOST_PLAYERS,
         cite=book(3),
     )
-    yield _choice("deck", DEFAULT, [(id, _deck_name(id, each)) for id, each in shelf.items()])
+    yield _choice("deck", DEFAULT, [(id, _deck_name(id, each)) for id, each in decks.items()])
     yield _texts("play", ("digital", "companion"), note="pr-form-play-help")
     variants = ("standard",) if players == 1 else ("standard", "quick", "quicker")
     yield _texts("variant", variants, note="pr-form-variant-help", cite=book(7))

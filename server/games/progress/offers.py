@@ -6,31 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 
 from server.games.kernel import Between, Decide, Offer, OneOf, Seat, SomeOf
 from server.games.payment import suggest_payment
-from server.games.progress import drawing, milestones, overlap, personalities, printed, solo
-from server.games.progress.actions import (
-    Activate,
-    ChooseDev,
-    ChooseMilestone,
-    ChoosePerson,
-    ChooseSkill,
-    Discard,
-    Discover,
-    Draw,
-    EnterCard,
-    Generate,
-    NameDiscard,
-    NoMore,
-    Pass,
-    PayMilestone,
-    QuickDraw,
-    Research,
-    Reveal,
-    ShuffleDraw,
-    SwapTime,
-    Take,
-    TakeBack,
-    TakePersonality,
-    UseHeritage,
+from server.games.progress import (
+    actions,
+    drawing,
+    entering,
+    milestones,
+    overlap,
+    personalities,
+    printed,
+    solo,
 )
 from server.games.progress.benefits import options, people_left
 from server.games.progress.data import KINDS, POWERS, ROMAN
@@ -75,24 +59,28 @@ def choices(s: State, choice: Choice) -> Offers:
             case "skill":
                 skill = Ref("pr-skill", id)
                 label = says("skill", skill=skill)
-                yield Offer(action=ChooseSkill(skill=id), label=label)  # type: ignore[arg-type]
+                yield Offer(action=actions.ChooseSkill(skill=id), label=label)  # type: ignore[arg-type]
             case "markers" | "activate":
                 label = says(choice.kind, card=card_ref(id))
-                yield Offer(action=ChooseDev(card=id), label=label, about=id)
+                yield Offer(action=actions.ChooseDev(card=id), label=label, about=id)
             case "milestone":
                 label = says("milestone-is", milestone=Ref("pr-milestone", id))
-                yield Offer(action=ChooseMilestone(milestone=id), label=label)
+                yield Offer(action=actions.ChooseMilestone(milestone=id), label=label)
             case _:
                 label = says("person", person=Ref("pr-person", id))
-                yield Offer(action=ChoosePerson(person=id), label=label, about=id)
+                yield Offer(action=actions.ChoosePerson(person=id), label=label, about=id)
+    if s.companion and (asked := entering.rank_asked(s)):
+        yield entering.person_offer(s, asked)
+    if s.companion and choice.kind == "milestone":
+        yield entering.milestone_offer()
     if choice.kind in ("scientist", "artist"):
-        yield Offer(action=ChoosePerson(person=None), label=says("nobody"))
+        yield Offer(action=actions.ChoosePerson(person=None), label=says("nobody"))
 
 
 def developing(s: State) -> Offers:
     for card in dict.fromkeys(dev.card for dev in s.me.dev if dev.markers <= 0):
         label = says("activate-now", card=card_ref(card))
-        yield Offer(action=Activate(card=card), label=label, about=card)
+        yield Offer(action=actions.Activate(card=card), label=label, about=card)
 
 
 def acting(s: State) -> Offers:
@@ -106,9 +94,9 @@ def acting(s: State) -> Offers:
         yield from naming(s)
     asked = generate_price(s)
     if asked is not None and (paid := suggest_payment(asked)) is not None:
-        yield Offer(action=Generate(pay=paid), label=says("generate"), vary=(asked,))
+        yield Offer(action=actions.Generate(pay=paid), label=says("generate"), vary=(asked,))
     key = "pass" if s.turn.actions > 0 else "end"
-    yield Offer(action=Pass(), label=says(key))
+    yield Offer(action=actions.Pass(), label=says(key))
 
 
 def new_cards(s: State) -> tuple[str, ...]:
@@ -128,17 +116,17 @@ def discoveries(s: State) -> Offers:
             continue
         label = says("discover", card=card_ref(id), cost=asked.low if asked is not None else 0)
         vary = () if asked is None else (asked,)
-        yield Offer(action=Discover(card=id, pay=paid), label=label, vary=vary, about=id)
+        yield Offer(action=actions.Discover(card=id, pay=paid), label=label, vary=vary, about=id)
     for age in open_ages(s) if s.companion else ():
         if unknown(age) in s.me.hand:
-            yield entering(s, age)
+            yield unknown_card(s, age)
 
 
-def entering(s: State, age: int) -> Offer:
+def unknown_card(s: State, age: int) -> Offer:
     """A printed card that no file knows."""
     paid = printed.enter_price(s, age)
     return Offer(
-        action=EnterCard(age=age, kind="S", icon="none"),
+        action=actions.EnterCard(age=age, kind="S", icon="none"),
         label=says("enter", age=ROMAN[age]),
         vary=(
             OneOf(field="kind", values=KINDS),
@@ -157,28 +145,28 @@ def researches(s: State) -> Offers:
     markers = value(s, s.me, "research")
     for id in new_cards(s):
         label = says("research", card=card_ref(id), markers=markers)
-        yield Offer(action=Research(card=id), label=label, about=id)
+        yield Offer(action=actions.Research(card=id), label=label, about=id)
 
 
 def draws(s: State) -> Offers:
     if s.late is not None:
         return
     if drawing.can_draw(s, "draw"):
-        yield Offer(action=Draw(), label=says("draw", many=value(s, s.me, "draw")))
+        yield Offer(action=actions.Draw(), label=says("draw", many=value(s, s.me, "draw")))
     if drawing.can_draw(s, "quick"):
         values = {"many": value(s, s.me, "quick_draw"), "off": quick_discard(s, s.me)}
-        yield Offer(action=QuickDraw(), label=says("quick-draw", **values))
+        yield Offer(action=actions.QuickDraw(), label=says("quick-draw", **values))
     if ages := drawing.shufflable(s):
         most = min(value(s, s.me, "shuffle"), len(ages))
         vary = SomeOf(field="ages", values=ages, low=1, high=most)
         label = says("shuffle", many=most)
-        yield Offer(action=ShuffleDraw(ages=ages[-most:]), label=label, vary=(vary,))
+        yield Offer(action=actions.ShuffleDraw(ages=ages[-most:]), label=label, vary=(vary,))
 
 
 def take_backs(s: State) -> Offers:
     for card in dict.fromkeys(dev.card for dev in s.me.dev) if s.turn.fresh else ():
         label = says("take-back", card=card_ref(card))
-        yield Offer(action=TakeBack(card=card), label=label, about=card)
+        yield Offer(action=actions.TakeBack(card=card), label=label, about=card)
 
 
 def free(s: State) -> Offers:
@@ -186,15 +174,19 @@ def free(s: State) -> Offers:
     rank = personalities.next_rank(s, s.active)
     for id in people_left(s, rank) if rank is not None else ():
         label = says("personality", person=Ref("pr-person", id))
-        yield Offer(action=TakePersonality(person=id), label=label, about=id)
+        yield Offer(action=actions.TakePersonality(person=id), label=label, about=id)
+    if s.companion and (asked := entering.rank_asked(s)):
+        yield entering.person_offer(s, asked)
     if has_heritage(s) and not (s.late is not None and overlap.draws(s, s.active)):
         person = Ref("pr-person", s.me.person or "")
-        yield Offer(action=UseHeritage(), label=says("heritage", person=person))
+        yield Offer(action=actions.UseHeritage(), label=says("heritage", person=person))
     yield from costs(s)
     if solo.may_swap(s):
         hand, time = tuple(dict.fromkeys(s.me.hand)), solo.takeable(s)
         vary = (OneOf(field="give", values=hand), OneOf(field="take", values=time))
-        yield Offer(action=SwapTime(give=hand[0], take=time[0]), label=says("swap"), vary=vary)
+        yield Offer(
+            action=actions.SwapTime(give=hand[0], take=time[0]), label=says("swap"), vary=vary
+        )
 
 
 def costs(s: State) -> Offers:
@@ -211,14 +203,14 @@ def costs(s: State) -> Offers:
         key = "milestone-action" if s.turn.milestone else "milestone-free"
         label = says(key, milestone=ref, cost=cost + 1)
         vary = () if asked is None else (asked,)
-        yield Offer(action=PayMilestone(cost=cost, pay=paid), label=label, vary=vary)
+        yield Offer(action=actions.PayMilestone(cost=cost, pay=paid), label=label, vary=vary)
 
 
 def naming(s: State) -> Offers:
     names = printed.nameable(s)
     if names:
         vary = OneOf(field="card", values=names)
-        yield Offer(action=NameDiscard(card=names[0]), label=says("name"), vary=(vary,))
+        yield Offer(action=actions.NameDiscard(card=names[0]), label=says("name"), vary=(vary,))
 
 
 def taking(s: State) -> Offers:
@@ -226,28 +218,32 @@ def taking(s: State) -> Offers:
     assert drawn is not None
     for age in drawing.decks_open(s, drawn.kind, drawn.ages):
         label = says("take-deck", age=ROMAN[age])
-        yield Offer(action=Take(age=age, pile="deck"), label=label)
+        yield Offer(action=actions.Take(age=age, pile="deck"), label=label)
     for age in drawing.piles_open(s, drawn.kind):
         pile = s.discards[age - 1]
         free = s.house.discard_access == "any"
         cards = tuple(dict.fromkeys(reversed(pile))) if free else (pile[-1],)
         label = says("take-discard", age=ROMAN[age], card=card_ref(pile[-1]))
         vary = OneOf(field="card", values=(*cards, None))
-        yield Offer(action=Take(age=age, pile="discard", card=pile[-1]), label=label, vary=(vary,))
-    yield Offer(action=NoMore(), label=says("done"))
+        yield Offer(
+            action=actions.Take(age=age, pile="discard", card=pile[-1]), label=label, vary=(vary,)
+        )
+    yield Offer(action=actions.NoMore(), label=says("done"))
 
 
 def discarding(s: State, player: Player) -> Offers:
     asked = discard_price(s, player)
     key = "discard" if s.phase == "discard" and player.seat == s.active else "discard-down"
     label = says(key, many=asked.low)
-    yield Offer(action=Discard(cards=suggest_payment(asked) or {}), label=label, vary=(asked,))
+    yield Offer(
+        action=actions.Discard(cards=suggest_payment(asked) or {}), label=label, vary=(asked,)
+    )
 
 
 def revealing(s: State) -> Offers:
-    yield Offer(action=Reveal(found="plain"), label=says("reveal-plain"))
-    yield Offer(action=Reveal(found="symbol"), label=says("reveal-symbol"))
-    yield Offer(action=Reveal(found="none"), label=says("reveal-none"))
+    yield Offer(action=actions.Reveal(found="plain"), label=says("reveal-plain"))
+    yield Offer(action=actions.Reveal(found="symbol"), label=says("reveal-symbol"))
+    yield Offer(action=actions.Reveal(found="none"), label=says("reveal-none"))
 
 
 def nothing(s: State) -> Offers:

@@ -8,31 +8,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from server.games.kernel import Order, Seat, Step
-from server.games.progress import drawing, milestones, overlap, personalities, printed, solo
-from server.games.progress.actions import (
-    Activate,
-    ChooseDev,
-    ChooseMilestone,
-    ChoosePerson,
-    ChooseSkill,
-    Discard,
-    Discover,
-    Draw,
-    EnterCard,
-    Generate,
-    NameDiscard,
-    NoMore,
-    Pass,
-    PayMilestone,
-    QuickDraw,
-    Research,
-    Reveal,
-    ShuffleDraw,
-    SwapTime,
-    Take,
-    TakeBack,
-    TakePersonality,
-    UseHeritage,
+from server.games.progress import (
+    actions,
+    drawing,
+    entering,
+    milestones,
+    overlap,
+    personalities,
+    printed,
+    solo,
 )
 from server.games.progress.benefits import activate, activate_dev, drop_dev, guide, step_up
 from server.games.progress.check import check
@@ -62,12 +46,14 @@ def apply(s: State, seat: Seat, action: Any) -> Step:
     ruling = check(s, seat, action)
     told: Told = []
     before = s
-    if seat == s.late and isinstance(action, Discard):
+    if seat == s.late and isinstance(action, actions.Discard):
         return finish(before, discard_late(s, action.cards, told), told)
     s = replace(s, count=s.count + 1)
-    if not isinstance(action, (TakeBack, NameDiscard)):  # the Development phase is over (PR-23)
+    if not isinstance(
+        action, (actions.TakeBack, actions.NameDiscard)
+    ):  # the Development phase is over (PR-23)
         s = replace(s, turn=replace(s.turn, fresh=False))
-    s = choose(s, action, told) if s.choices else act(s, action, ruling, told)
+    s = choose(s, action, ruling, told) if s.choices else act(s, action, ruling, told)
     return finish(before, with_new_actions(before, s), told)
 
 
@@ -96,19 +82,24 @@ def with_new_actions(before: State, s: State) -> State:
     return replace(s, turn=replace(s.turn, actions=s.turn.actions + gained))
 
 
-def choose(s: State, action: Any, told: Told) -> State:
+def choose(s: State, action: Any, ruling: Ruling[Any], told: Told) -> State:
     choice, s = s.choices[0], replace(s, choices=s.choices[1:])
     player = s.of(choice.seat)
     match action:
-        case ChooseSkill(skill=skill):
+        case actions.ChooseSkill(skill=skill):
             tell(told, "pr-chose-skill", choice.seat, skill=Ref("pr-skill", skill))
             return with_player(s, step_up(s, player, skill))
-        case ChooseDev(card=card):
+        case actions.ChooseDev(card=card):
             return choose_dev(s, choice, card, told)
-        case ChooseMilestone(milestone=milestone):
+        case actions.ChooseMilestone(milestone=milestone):
             assert milestone is not None
             return milestones.show(s, milestone)
-        case ChoosePerson(person=person) if person is not None:
+        case actions.EnterMilestone():
+            return milestones.show(*entering.add_milestone(s, action))
+        case actions.EnterPerson():
+            s, entered = entering.add_person(s, action, ruling.value)
+            return guide(s, choice.seat, entered, told)
+        case actions.ChoosePerson(person=person) if person is not None:
             return guide(s, choice.seat, person, told)
     tell(told, "pr-declined", choice.seat)
     return s
@@ -129,34 +120,37 @@ def choose_dev(s: State, choice: Choice, card: str, told: Told) -> State:
 
 def act(s: State, action: Any, ruling: Ruling[Any], told: Told) -> State:
     match action:
-        case Activate(card=card):
+        case actions.Activate(card=card):
             return activate_dev(s, s.active, card, told)
-        case Take():
+        case actions.Take():
             return drawing.take(s, action, told)
-        case NoMore():
+        case actions.NoMore():
             return stop_drawing(s)
-        case Discard(cards=cards):
+        case actions.Discard(cards=cards):
             return replace(discard(s, s.active, cards, told), to_discard=0)
-        case Reveal(found=found):
+        case actions.Reveal(found=found):
             return solo.reveal_printed(s, found, told)
-        case Pass():
+        case actions.Pass():
             return replace(s, phase="upkeep", pool=Four())
-        case TakeBack(card=card):
+        case actions.TakeBack(card=card):
             return take_back(s, card, told)
-        case Generate(pay=pay):
+        case actions.Generate(pay=pay):
             tell(told, "pr-generated", s.active, many=ruling.value)
             flag(s, pay, None, told)
             return generate(s, s.me, pay)
-        case TakePersonality(person=person):
+        case actions.TakePersonality(person=person):
             return guide(s, s.active, person, told)
-        case UseHeritage():
+        case actions.EnterPerson():
+            s, entered = entering.add_person(s, action, ruling.value)
+            return guide(s, s.active, entered, told)
+        case actions.UseHeritage():
             return personalities.heritage(s, s.active, told)
-        case PayMilestone(cost=cost, pay=pay):
+        case actions.PayMilestone(cost=cost, pay=pay):
             flag(s, pay, None, told)
             return milestones.pay_milestone(s, s.active, cost, pay, told)
-        case SwapTime(give=give, take=take):
+        case actions.SwapTime(give=give, take=take):
             return solo.swap(s, give, take, told)
-        case NameDiscard(card=card):
+        case actions.NameDiscard(card=card):
             return printed.name(s, card)
     s = replace(s, turn=replace(s.turn, actions=s.turn.actions - 1))
     return act_regular(s, action, ruling, told)
@@ -164,26 +158,26 @@ def act(s: State, action: Any, ruling: Ruling[Any], told: Told) -> State:
 
 def act_regular(s: State, action: Any, ruling: Ruling[Any], told: Told) -> State:
     match action:
-        case Discover(card=card):
+        case actions.Discover(card=card):
             return discover(s, action, ruling, told)
-        case EnterCard():
+        case actions.EnterCard():
             flag(s, action.pay, unknown(action.age), told)
             return printed.enter(s, action, told)
-        case Research(card=card):
+        case actions.Research(card=card):
             player = s.me
             hand = without(player.hand, held(s, player, card))
             why = Reason("pr-why-research", book(4), ruling.value)
             tell(told, "pr-researched", s.active, why, card=card_ref(card), markers=ruling.value)
             dev = (*player.dev, Dev(card, ruling.value))
             return with_player(s, replace(player, hand=hand, dev=dev))
-        case Draw():
+        case actions.Draw():
             tell(told, "pr-draws", s.active, many=ruling.value)
             turn = replace(s.turn, actions=0, drawn=True)
             return start(replace(s, turn=turn), Drawing(kind="draw", left=ruling.value))
-        case QuickDraw():
+        case actions.QuickDraw():
             tell(told, "pr-quick-draws", s.active, many=ruling.value)
             return start(s, Drawing(kind="quick", left=ruling.value))
-        case ShuffleDraw(ages=ages):
+        case actions.ShuffleDraw(ages=ages):
             tell(told, "pr-shuffles", s.active, many=len(ages))
             s = drawing.shuffle_in(s, ages)
             return start(s, Drawing(kind="shuffle", left=len(ages), ages=ages))
@@ -194,7 +188,7 @@ def start(s: State, drawn: Drawing) -> State:
     return replace(s, drawing=drawn, phase="draw")
 
 
-def discover(s: State, action: Discover, ruling: Ruling[Any], told: Told) -> State:
+def discover(s: State, action: actions.Discover, ruling: Ruling[Any], told: Told) -> State:
     player, card = s.me, action.card
     need = need_of(open_lines(player, card_of(s, card).cost))
     flag(s, action.pay, held(s, player, card), told)

@@ -175,6 +175,8 @@ class State(Struct, frozen=True, kw_only=True):
     pack: str
     own: Pack | None = None  # a deck that is not shipped
     extra: tuple[Card, ...] = ()  # printed cards entered by their icons
+    extra_people: tuple[Personality, ...] = ()
+    extra_milestones: tuple[Milestone, ...] = ()
     house: House = House()
     mode: Literal["digital", "companion"] = "digital"
     tracks: Tracks
@@ -279,14 +281,14 @@ def age_of(s: State, id: str) -> int:
 
 
 def person_of(s: State, id: str) -> Personality:
-    for person in pack_of(s).personalities:
+    for person in (*pack_of(s).personalities, *s.extra_people):
         if person.id == id:
             return person
     raise refuse("pr-no-person", book(8))
 
 
 def milestone_of(s: State, id: str) -> Milestone:
-    for milestone in pack_of(s).milestones:
+    for milestone in (*pack_of(s).milestones, *s.extra_milestones):
         if milestone.id == id:
             return milestone
     raise refuse("pr-no-milestone", book(8))

@@ -89,7 +89,7 @@ def board(s: State, viewer: Viewer) -> Board:
         ending=s.ended,
         over=s.phase == "over",
         extra=(*(pack_of(s).cards if own else ()), *s.extra),
-        people=pack_of(s).personalities if s.personalities else (),
+        people=(*pack_of(s).personalities, *s.extra_people) if s.personalities else (),
     )
 
 

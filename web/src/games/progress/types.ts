@@ -115,6 +115,33 @@ export interface EnterCard {
   readonly pay: Readonly<Record<string, number>>;
 }
 
+export interface EnterPerson {
+  readonly type: "enter-person";
+  readonly icon: string;
+  readonly order: number;
+  readonly vp: number;
+  readonly leaves: string;
+  readonly prestige: number;
+  readonly population: number;
+  readonly army: number;
+  readonly cards: number;
+  readonly markers: number;
+  readonly activate: boolean;
+}
+
+export interface EnterMilestone {
+  readonly type: "enter-milestone";
+  readonly first: string;
+  readonly second: string;
+  readonly third: string;
+  readonly fourth: string;
+  readonly icon: string;
+  readonly prestige: number;
+  readonly population: number;
+  readonly army: number;
+  readonly vp: number;
+}
+
 export interface NameDiscard {
   readonly type: "name-discard";
   readonly card: string;
@@ -377,7 +404,7 @@ export interface Milestone {
   readonly vp: number;
 }
 
-export type Action = Discover | Research | Draw | QuickDraw | ShuffleDraw | Take | NoMore | Discard | Activate | TakeBack | Pass | Generate | ChooseSkill | ChoosePerson | ChooseDev | ChooseMilestone | TakePersonality | UseHeritage | PayMilestone | SwapTime | EnterCard | NameDiscard | Reveal;
+export type Action = Discover | Research | Draw | QuickDraw | ShuffleDraw | Take | NoMore | Discard | Activate | TakeBack | Pass | Generate | ChooseSkill | ChoosePerson | ChooseDev | ChooseMilestone | TakePersonality | UseHeritage | PayMilestone | SwapTime | EnterCard | EnterPerson | EnterMilestone | NameDiscard | Reveal;
 
 export type Question = AskCost | AskScore | AskTime;
 
@@ -405,6 +432,8 @@ const structs: Structs = {
   PayMilestone: {"type": {"one": ["pay-milestone"]}, "cost": "number", "pay": {"dict": "number"}},
   SwapTime: {"type": {"one": ["swap-time"]}, "give": "string", "take": "string"},
   EnterCard: {"type": {"one": ["enter-card"]}, "age": "number", "kind": {"one": ["C", "E", "S"]}, "icon": "string", "prestige": "number", "population": "number", "army": "number", "vp": "number", "symbol": "boolean", "pay": {"dict": "number"}},
+  EnterPerson: {"type": {"one": ["enter-person"]}, "icon": "string", "order": "number", "vp": "number", "leaves": "string", "prestige": "number", "population": "number", "army": "number", "cards": "number", "markers": "number", "activate": "boolean"},
+  EnterMilestone: {"type": {"one": ["enter-milestone"]}, "first": "string", "second": "string", "third": "string", "fourth": "string", "icon": "string", "prestige": "number", "population": "number", "army": "number", "vp": "number"},
   NameDiscard: {"type": {"one": ["name-discard"]}, "card": "string"},
   Reveal: {"type": {"one": ["reveal"]}, "found": {"one": ["none", "plain", "symbol"]}},
   Board: {"pack": "string", "mode": {"one": ["companion", "digital"]}, "age": "number", "last_age": "number", "phase": {"one": ["action", "deal", "develop", "discard", "draw", "next", "over", "reveal", "upkeep"]}, "round": "number", "active": "string", "order": {"list": "string"}, "turn": "Time", "pool": "Four", "drawing": {"any": ["DrawingShown", "null"]}, "to_discard": "number", "choosing": {"any": ["string", "null"]}, "players": {"list": "Shown"}, "piles": {"list": "Pile"}, "signs": {"list": "Signs"}, "tracks": {"list": "Track"}, "hand": {"list": "string"}, "cards": {"list": "CardShown"}, "reach": {"list": "Reach"}, "milestone": {"any": ["MilestoneShown", "null"]}, "people_left": {"list": "string"}, "time_deck": {"list": "string"}, "penalty": "number", "ending": "string", "over": "boolean", "extra": {"list": "Card"}, "people": {"list": "Personality"}},
@@ -437,7 +466,7 @@ function shape<T>(kind: Kind): Shape<T> {
 
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
-  Action: shape<Action>({"tagged": {"discover": "Discover", "research": "Research", "draw": "Draw", "quick-draw": "QuickDraw", "shuffle-draw": "ShuffleDraw", "take": "Take", "no-more": "NoMore", "discard": "Discard", "activate": "Activate", "take-back": "TakeBack", "pass": "Pass", "generate": "Generate", "choose-skill": "ChooseSkill", "choose-person": "ChoosePerson", "choose-dev": "ChooseDev", "choose-milestone": "ChooseMilestone", "take-personality": "TakePersonality", "use-heritage": "UseHeritage", "pay-milestone": "PayMilestone", "swap-time": "SwapTime", "enter-card": "EnterCard", "name-discard": "NameDiscard", "reveal": "Reveal"}}),
+  Action: shape<Action>({"tagged": {"discover": "Discover", "research": "Research", "draw": "Draw", "quick-draw": "QuickDraw", "shuffle-draw": "ShuffleDraw", "take": "Take", "no-more": "NoMore", "discard": "Discard", "activate": "Activate", "take-back": "TakeBack", "pass": "Pass", "generate": "Generate", "choose-skill": "ChooseSkill", "choose-person": "ChoosePerson", "choose-dev": "ChooseDev", "choose-milestone": "ChooseMilestone", "take-personality": "TakePersonality", "use-heritage": "UseHeritage", "pay-milestone": "PayMilestone", "swap-time": "SwapTime", "enter-card": "EnterCard", "enter-person": "EnterPerson", "enter-milestone": "EnterMilestone", "name-discard": "NameDiscard", "reveal": "Reveal"}}),
   Board: shape<Board>("Board"),
   Card: shape<Card>("Card"),
 };

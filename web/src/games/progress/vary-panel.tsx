@@ -177,6 +177,14 @@ function Ages({ vary, value, set }: Omit<FieldProps, "names" | "board">) {
   );
 }
 
+/** Fields that hold an icon, and those that hold a cost such as "2S". */
+const ICONS: ReadonlyArray<string> = ["icon", "leaves"];
+const COSTS: ReadonlyArray<string> = ["first", "second", "third", "fourth"];
+
+function costName(text: string): string {
+  return t("pr-ui-cost", { amount: Number(text.slice(0, -1)), kind: kindName(text.slice(-1)) });
+}
+
 function fieldName(field: string): string {
   return t(`pr-ui-field-${field}`);
 }
@@ -184,9 +192,11 @@ function fieldName(field: string): string {
 function valueName(field: string, value: unknown, names: Names): string {
   if (typeof value === "boolean") return t(value ? "pr-ui-yes" : "pr-ui-no");
   if (value === null) return t("pr-ui-top");
+  if (typeof value === "number") return `${value}`;
   const text = typeof value === "string" ? value : "";
   if (field === "kind") return kindName(text);
-  if (field !== "icon") return cardName(text, names);
+  if (COSTS.includes(field) && text !== "none") return costName(text);
+  if (![...ICONS, ...COSTS].includes(field)) return cardName(text, names);
   if (SKILLS.some((skill) => skill === text)) return skillName(text);
   if (text === "any" || text === "none") return t(`pr-ui-icon-${text}`);
   return nameOf({ kind: "pr-token", id: text.slice(1).toLowerCase() });

@@ -1,0 +1,105 @@
+"""Printed personalities and milestones that no deck file knows, entered by their icons."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from server.games.progress import GAME
+from server.games.progress.actions import (
+    ChoosePerson,
+    EnterMilestone,
+    EnterPerson,
+    PayMilestone,
+    UseHeritage,
+)
+from server.games.progress.scoring import parts
+from server.games.progress.state import Dev, Four, State, milestone_of, person_of, value
+from tests.progress.table import begun, do, put, refused
+
+PRINTED = {"play": "companion"}
+
+
+def seen(s: State) -> State:
+    GAME.invariants(s)
+    for viewer in (*GAME.seats[: len(s.players)], None):
+        assert GAME.view(s, viewer)
+    return s
+
+
+def dealt() -> State:
+    """Two Philosophers of the printed game, whom our deck does not have."""
+    s = begun(2, personalities=True, **PRINTED)
+    assert s.choices[0].kind == "philosopher"
+    s = do(s, EnterPerson(icon="hand", order=3, vp=2), "blue")
+    return seen(do(s, EnterPerson(icon="kG", order=1, vp=1), "orange"))
+
+
+def test_philosophers_of_the_printed_game_are_dealt_by_their_icons():
+    s = dealt()
+    assert s.order == ("orange", "blue")  # by the numbers on them
+    assert s.of("blue").people == ("own-philosopher-1",)
+    assert value(s, s.of("blue"), "hand") == 6 and s.of("orange").ready == Four(G=1)
+    points = [part.points for part in parts(s, "blue") if part.source == "people"]
+    assert points == [2]
+
+
+def test_two_philosophers_have_two_numbers():
+    s = do(begun(2, personalities=True, **PRINTED), EnterPerson(icon="hand", order=3), "blue")
+    assert refused(s, EnterPerson(icon="draw", order=3), "orange") == "pr-order-taken"
+    assert refused(s, EnterPerson(icon="any", order=4), "orange") == "pr-no-such-icon"
+    assert refused(s, EnterPerson(icon="draw", order=4, vp=99), "orange") == "pr-no-such-icon"
+    s = do(s, ChoosePerson(person="plato"), "orange")  # or one of our own
+    assert s.of("orange").person == "plato"
+
+
+def test_a_scientist_takes_over_and_leaves_a_heritage():
+    s = replace(dealt(), age=2)
+    s = put(s, dev=(Dev("optics", 4),))
+    entered = EnterPerson(icon="draw", vp=2, leaves="kS", army=2, markers=3)
+    s = seen_person(do(s, entered))
+    assert s.me.person == "own-scientist-1" and value(s, s.me, "draw") == 4
+    assert s.me.ready == Four()  # what the Philosopher lent is gone
+    s = do(s, UseHeritage())
+    assert s.me.power.army == 2 and s.me.ready == Four(S=1) and s.choices[0].many == 3
+
+
+def seen_person(s: State) -> State:
+    shown = {person.id for person in GAME.view(s, None).board.people}
+    assert {id for player in s.players for id in player.people} <= shown
+    return s
+
+
+def test_no_personality_out_of_its_time():
+    assert refused(dealt(), EnterPerson(icon="draw")) == "pr-no-personality-now"
+    s = replace(begun(2, personalities=True), age=2)
+    assert refused(s, EnterPerson(icon="draw")) == "pr-no-personality-now"
+
+
+def test_a_milestone_of_the_printed_game():
+    s = begun(2, milestones=True, **PRINTED)
+    assert s.choices[0].kind == "milestone"
+    before = len(s.milestone_decks[0])
+    s = seen(do(s, EnterMilestone(first="3S", second="2C", third="none", icon="kE", army=1, vp=4)))
+    assert s.milestone == "own-1" and len(s.milestone_decks[0]) == before - 1
+    assert [(c.amount, c.type) for c in milestone_of(s, "own-1").costs] == [(3, "S"), (2, "C")]
+    s = put(s, ready=Four(S=3, C=2))
+    s = do(s, PayMilestone(cost=0, pay={"S": 3}))
+    s = do(s, PayMilestone(cost=1, pay={"C": 2}))
+    keeper = s.of("blue")
+    assert keeper.milestones == ("own-1",) and keeper.power.army == 1
+    assert s.choices[0].kind == "milestone"  # the next one lies on top
+    assert [p.points for p in parts(s, "blue") if p.source == "milestones"] == [4]
+
+
+@pytest.mark.parametrize("costs", [("none", "2S"), ("2S", "none"), ("2S", "99S"), ("2S", "2G")])
+def test_a_milestone_has_two_costs_at_least(costs):
+    s = begun(2, milestones=True, **PRINTED)
+    entered = EnterMilestone(first=costs[0], second=costs[1], icon="none")
+    assert refused(s, entered) == "pr-no-such-icon"
+
+
+def test_digital_decks_have_their_own():
+    s = replace(begun(2, personalities=True, milestones=True), age=2)
+    assert not [o for o in GAME.legal(s, s.active) if isinstance(o.action, EnterPerson)]
+    assert person_of(s, s.me.people[0]).rank == "philosopher"
