@@ -7,9 +7,10 @@ SHELL := /bin/bash
 .NOTPARALLEL:
 .PHONY: help run test lint bench soak pictures types web wheel fresh clean
 
-# What the virtualenv is made with; how many processes test (0: this one); what is passed on.
+# What the virtualenv is made with; how many processes test (0: this one; three keep two cores busy,
+# since tests in a browser mostly wait); what is passed on.
 PYTHON ?= python3
-WORKERS ?= 2
+WORKERS ?= 3
 ARGS ?=
 ONLY ?=
 
