@@ -154,6 +154,22 @@ def test_groups_are_told_apart_by_colour_or_asked_about():
     assert told.verdict.why.key == "device-doubt-colours"
 
 
+def test_groups_are_filled_from_left_to_right_where_the_order_tells_them_apart():
+    asked = roll(
+        Dice(key="need-3", seat="blue", count=2, need=3, wins="at_most"),
+        Dice(key="need-4", seat="blue", count=1, need=4, wins="at_most"),
+        tell_apart="order",
+    )
+    table = Table()
+    table.show(table.painter.rest())
+    table.ask(asked)
+    [told] = table.show(table.painter.throw(row(5, 2, 4)))
+    assert told.verdict.faces == {"need-3": (5, 2), "need-4": (4,)} and told.verdict.why is None
+    table.ask(asked, "other")
+    [told] = table.show(table.painter.throw(row(3, 4, y=400)))
+    assert told.verdict.why.key == "device-doubt-few"
+
+
 def test_separate_throws_serve_one_group_each():
     asked = roll(
         Dice(key="first", seat="blue", count=1),

@@ -7,13 +7,14 @@ import random
 import pytest
 
 from server.games.bot import Asked, Seen
-from server.games.kernel import Setup
+from server.games.kernel import Decide, Over, Setup
 from server.games.mixer import Mixer
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.balance import measure, play
 from server.games.what_price_glory.bots import BOTS
 from server.games.what_price_glory.sides import CP, EN, OTHER
+from tests.kernel.playout import by_luck
 from tests.what_price_glory.table import AS, EC, MG, RR, SR, do, empty, ids, put, ready, simple
 
 WINDOW = 10  # seconds a reaction window stays open unless the table says otherwise
@@ -82,3 +83,27 @@ def test_bots_do_not_stall_and_keep_their_supply():
     print(f"out of supply at the start of a turn: {dict(found.cut_off)}; front {found.front:+.1f}")
     assert waits < 60
     assert max(found.cut_off.values()) < 12
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_in_companion_play_a_bot_names_no_printed_card(level):
+    """Its cards lie on the table, and nobody holds them."""
+    s, luck = GAME.setup(Setup(answers={"play": "companion"}), GAME.seats), Mixer(7)
+    for _ in range(200):
+        if isinstance(wanted := GAME.pending(s), Over):
+            break
+        action, seat = None, ""
+        if isinstance(wanted, Decide):
+            seat = (wanted.waiting or wanted.seats)[0]
+            seen = Seen(seat=seat, view=GAME.view(s, seat), pending=wanted)
+            action = BOTS[level].choose(seen, luck)
+        step = GAME.feed(s, by_luck(wanted, luck)) if action is None else apply(s, seat, action)
+        s = step.state
+    assert s.over or s.turn > 1
+    assert not any(who.used or who.out or any(d.seen for d in who.discard) for who in s.players)
+
+
+def apply(s, seat, action):
+    assert not isinstance(action, act.React | act.Bombard | act.Recover | act.Rail | act.ActSingly)
+    assert not isinstance(action, act.Use) or action.card is None
+    return GAME.apply(s, seat, action)

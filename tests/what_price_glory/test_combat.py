@@ -181,3 +181,24 @@ def test_a_marker_on_the_map_fires_at_whoever_enters_later():
     s = do(s, act.Activate(units=(one,)), act.Advance(to="verdun"), act.React(card=MG))
     s = do(s, throw(s, 6), act.Activate(units=(two,)), act.Advance(to="verdun"))
     assert GAME.pending(s).why.key == "wpg-roll-machine-guns"
+
+
+# --- The throw ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("answer", "colours"),
+    [("order", [None, None]), ("throws", [None, None]), ("colour", ["white", "red"])],
+)
+def test_a_handful_is_thrown_at_once_and_told_apart_as_the_table_likes(answer, colours):
+    """Two dice need 3 or less, one 4 or less."""
+    s = put(empty(ready(tell_apart=answer)), "metz", "german", 2, strength=3)
+    s = put(put(s, "metz", "german", 1, strength=4), "metz", "french")
+    s = play(simple(s, RR, *ids(s, "metz", CP)), act.Attack())
+    wanted = GAME.pending(s)
+    assert wanted.tell_apart == answer
+    assert [(dice.need, dice.wins, dice.count) for dice in wanted.groups] == [
+        (3, "at_most", 2),
+        (4, "at_most", 1),
+    ]
+    assert [dice.colour for dice in wanted.groups] == colours

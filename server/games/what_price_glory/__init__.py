@@ -69,7 +69,12 @@ class WhatPriceGlory:
 
     def setup(self, chosen: Setup, seats: tuple[Seat, ...]) -> State:
         data = form.chosen_data(chosen, self.shipped)
-        return setup.setup(data, form.house_of(chosen), printed=form.is_printed(chosen))
+        return setup.setup(
+            data,
+            form.house_of(chosen),
+            printed=form.is_printed(chosen),
+            tell_apart=form.told_apart(chosen),
+        )
 
     def pending(self, s: State) -> Pending:
         return play.pending(s)

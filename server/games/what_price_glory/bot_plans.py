@@ -10,10 +10,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from server.games.bot import Seen, open_offers
+from server.games.bot import Seen
 from server.games.kernel import AddUp, Luck, Offer, OneOf, SomeOf
 from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.board import AreaPlace, UnitPiece
+from server.games.what_price_glory.bot_offers import playable
 from server.games.what_price_glory.bot_table import Table
 from server.games.what_price_glory.sides import CP
 
@@ -64,7 +65,7 @@ TEXTS = {  # cards that are better used by their text
 
 def plan(seen: Seen, luck: Luck) -> Any | None:
     """The best of the offers."""
-    offers = open_offers(seen)
+    offers = playable(seen)
     if not offers:
         return None
     table = Table(seen.view.board, seen.seat)

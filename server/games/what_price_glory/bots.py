@@ -11,10 +11,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from server.games.bot import Asked, Bot, RandomPlayer, Seen, open_offers
+from server.games.bot import Asked, Bot, RandomPlayer, Seen
 from server.games.kernel import AddUp, Luck, Offer, SomeOf
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
+from server.games.what_price_glory.bot_offers import playable, seen_playable
 from server.games.what_price_glory.bot_plans import plan, react
 from server.games.what_price_glory.bot_table import Table
 from server.games.what_price_glory.sides import CP
@@ -47,12 +48,15 @@ class Judge:
 class AnyOffer(Judge, RandomPlayer):
     """Takes any offer."""
 
+    def choose(self, seen: Seen, luck: Luck) -> Any | None:
+        return super().choose(seen_playable(seen), luck)
+
 
 class Greedy(Judge):
     """Takes one good step after the other, and looks no further."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
-        offers = open_offers(seen)
+        offers = playable(seen)
         if not offers:
             return None
         table = Table(seen.view.board, seen.seat)

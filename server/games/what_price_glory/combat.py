@@ -22,6 +22,8 @@ from server.games.what_price_glory.state import (
 )
 
 SIDES_OF_A_DIE = 6
+# The dice for each needed number, where the table tells them apart by colour.
+COLOURS = {1: "black", 2: "blue", 3: "white", 4: "red", 5: "green", 6: "yellow"}
 
 
 class Shot(Struct, frozen=True):
@@ -89,7 +91,8 @@ def key_of(need: int) -> str:
 
 
 def roll(s: State, fire: Fire) -> Roll:
-    """All dice in one throw, grouped by what they need."""
+    """All dice in one throw, grouped by what they need; the table has said how it tells them
+    apart."""
     needs = [shot.need for shot in shots(s, fire)]
     groups = tuple(
         Dice(
@@ -98,12 +101,13 @@ def roll(s: State, fire: Fire) -> Roll:
             count=needs.count(need),
             need=min(need, SIDES_OF_A_DIE),
             wins="at_most",
+            colour=COLOURS[min(need, SIDES_OF_A_DIE)] if s.tell_apart == "colour" else None,
         )
         for need in sorted(set(needs))
     )
     values = {"seat": seat_ref(fire.seat), "side": side_ref(fire.seat), "area": area_ref(fire.at)}
     why = Phrase(f"wpg-roll-{fire.how}", values)
-    return Roll(id=f"fire-{s.count}", why=why, groups=groups)
+    return Roll(id=f"fire-{s.count}", why=why, groups=groups, tell_apart=s.tell_apart)
 
 
 def check_faces(wanted: Roll, given: Faces) -> None:

@@ -4,36 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from server.games.house_rules import house_field
 from server.games.kernel import Choice, Fault, Field, Form, Setup
-from server.games.ruling import Phrase
+from server.games.ruling import Cite, Phrase
 from server.games.what_price_glory.files import Data, Kind
 from server.games.what_price_glory.house import SECTION_OF, House
 from server.games.what_price_glory.shelf import ORDER, Shelf, data_of, places_missing, shelf
 from server.games.what_price_glory.sides import SEATS, wpg
+from server.games.what_price_glory.state import TellApart
 
 PLAY = ("digital", "companion")
+TELL_APART: tuple[TellApart, ...] = get_args(TellApart)
 DEFAULT = "western-front"  # the id of our files
 
 
 def options() -> tuple[Field, ...]:
-    """Whether the phones hold the cards, or printed ones lie on the table."""
-    choices = tuple(Choice(id=id, label=Phrase(f"wpg-form-play-{id}")) for id in PLAY)
-    return (
-        Field(
-            key="play",
-            group="option",
-            label=Phrase("wpg-form-play"),
-            kind="choice",
-            default=PLAY[0],
-            choices=choices,
-            help=Phrase("wpg-form-play-help"),
-            cite=wpg("1.3"),
-        ),
+    """Whether the phones hold the cards, or printed ones lie on the table; and how the dice of one
+    throw are told apart, if they need different numbers."""
+    return (_option("play", PLAY, wpg("1.3")), _option("tell_apart", TELL_APART, wpg("7.2")))
+
+
+def _option(key: str, ids: tuple[str, ...], cite: Cite) -> Field:
+    return Field(
+        key=key,
+        group="option",
+        label=Phrase(f"wpg-form-{key}"),
+        kind="choice",
+        default=ids[0],
+        choices=tuple(Choice(id=id, label=Phrase(f"wpg-form-{key}-{id}")) for id in ids),
+        help=Phrase(f"wpg-form-{key}-help"),
+        cite=cite,
     )
 
 
@@ -98,6 +102,11 @@ def house_of(chosen: Setup) -> House:
 
 def is_printed(chosen: Setup) -> bool:
     return chosen.answers.get("play", PLAY[0]) == "companion"
+
+
+def told_apart(chosen: Setup) -> TellApart:
+    answer: TellApart = msgspec.convert(chosen.answers.get("tell_apart", "order"), TellApart)
+    return answer
 
 
 def chosen_files(chosen: Setup, found: Shelf) -> tuple[Any, Any, Any, Any]:

@@ -10,10 +10,19 @@ from server.games.what_price_glory.house import House
 from server.games.what_price_glory.pack import Corps, Pack
 from server.games.what_price_glory.play import opened
 from server.games.what_price_glory.sides import CP, EN, SEAT_OF, CardName
-from server.games.what_price_glory.state import PRINTED, Ground, Player, State, Unit
+from server.games.what_price_glory.state import (
+    PRINTED,
+    Ground,
+    Player,
+    State,
+    TellApart,
+    Unit,
+)
 
 
-def setup(data: Data, house: House, *, printed: bool = False) -> State:
+def setup(
+    data: Data, house: House, *, printed: bool = False, tell_apart: TellApart = "order"
+) -> State:
     """The state a match begins in: both sides build their first hands."""
     pack = data.pack
     return opened(
@@ -24,6 +33,7 @@ def setup(data: Data, house: House, *, printed: bool = False) -> State:
             ground={area.id: Ground(controller=SEAT_OF[area.controller]) for area in pack.areas},
             players=(_player(pack, EN, printed), _player(pack, CP, printed)),
             printed=printed,
+            tell_apart=tell_apart,
         )
     )
 

@@ -29,6 +29,7 @@ from server.games.what_price_glory.sides import (
     wpg,
 )
 
+TellApart = Literal["order", "colour", "throws"]
 PRINTED: CardName = "printed"  # in companion play: a card on the table that nobody has seen
 
 
@@ -132,6 +133,7 @@ class State(Struct, frozen=True, kw_only=True):
     impulse: Impulse | None = None
     over: bool = False
     printed: bool = False  # companion play: cards lie on the real table
+    tell_apart: TellApart = "order"  # how the table knows which dice of a throw need what
 
     @property
     def atlas(self) -> Atlas:

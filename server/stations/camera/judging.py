@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from msgspec import Struct
 
@@ -66,7 +67,7 @@ def judge(roll: Roll, open_: Sequence[str], seen: Seen) -> Verdict:
     dice = tuple(sorted(seen.inside, key=lambda die: die.x))  # in the order they lie
     count = sum(group.count for group in groups)
     odd = odd_ones(dice, len(dice) - count)
-    placed = placed_by_group(groups, [die for die in dice if die not in odd])
+    placed = placed_by_group(groups, [die for die in dice if die not in odd], roll.tell_apart)
     why = reason(groups, seen, count, placed)
     faces = {
         key: tuple(die.value for die in each if die.value is not None)
@@ -138,10 +139,17 @@ def odd_ones(dice: Sequence[Die], surplus: int) -> list[Die]:
     return odd if len(odd) == surplus else []
 
 
-def placed_by_group(groups: tuple[Dice, ...], dice: Sequence[Die]) -> dict[str, list[Die]] | None:
-    """The dice of each group, told apart by colour where there are several; None: no way."""
+def placed_by_group(
+    groups: tuple[Dice, ...], dice: Sequence[Die], tell_apart: str
+) -> dict[str, list[Die]] | None:
+    """The dice of each group, told apart by colour, or from left to right, where there are several;
+    None: no way."""
     if len(groups) == 1:
         return {groups[0].key: list(dice)}
+    if tell_apart == "order":
+        left = iter(dice)
+        in_order = {group.key: list(islice(left, group.count)) for group in groups}
+        return in_order if sum(group.count for group in groups) == len(dice) else None
     placed = {
         group.key: [die for die in dice if die.colour == group.colour and group.colour is not None]
         for group in groups

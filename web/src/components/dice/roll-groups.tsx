@@ -25,11 +25,15 @@ interface RollGroupsProps {
 export function RollGroups({ roll, faces, cursor, onSlot, own = [] }: RollGroupsProps) {
   const several = roll.groups.length > 1;
   const differ = sharedNeed(roll.groups) === null;
+  const sides = new Set(roll.groups.map(({ seat }) => seat)).size;
   return (
     <ul class="dice-groups">
+      {several && hasText(`ui-apart-${roll.tell_apart}`) && (
+        <li class="small">{t(`ui-apart-${roll.tell_apart}`)}</li>
+      )}
       {roll.groups.map((group) => (
         <li key={group.key} class={sideClass(group.seat)}>
-          {several && <GroupName group={group} />}
+          {several && <GroupName group={group} alone={sides === 1} />}
           {differ && group.need !== null && (
             <span class="num" aria-label={needSpoken(group)}>
               <NeedFigure group={group} />
@@ -53,12 +57,14 @@ export function RollGroups({ roll, faces, cursor, onSlot, own = [] }: RollGroups
   );
 }
 
-function GroupName({ group }: { group: Dice }) {
+/** Whose dice these are; where one side throws them all, their colour if they have one. */
+function GroupName({ group, alone }: { group: Dice; alone: boolean }) {
   const colour = group.colour !== null && hasText(`ui-colour-${group.colour}`);
+  const seat = alone && colour ? null : group.seat;
   return (
     <span class="badge">
-      {group.seat && <SeatFrame seat={group.seat} />}
-      {group.seat ? who(group.seat) : colour ? t(`ui-colour-${group.colour}`) : group.key}
+      {seat && <SeatFrame seat={seat} />}
+      {seat ? who(seat) : colour ? t(`ui-colour-${group.colour}`) : group.key}
     </span>
   );
 }
