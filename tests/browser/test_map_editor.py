@@ -1,5 +1,5 @@
-"""The map editor of What Price Glory?: a border corrected by touch, a fault named, the map kept and
-played with."""
+"""The editors of What Price Glory?: a border corrected by touch, a fault named, the map kept and
+played with; the number of a card corrected and kept."""
 
 from __future__ import annotations
 
@@ -41,3 +41,20 @@ def test_an_area_that_nothing_reaches_is_named_and_ringed(visit):
     page.sees("Tap the area it borders")
     page.page.locator('[data-area="rouen"]').tap()
     page.page.locator(".wpg-faults").wait_for(state="detached")
+
+
+def test_the_number_of_a_card_is_corrected_and_the_cards_kept(visit):
+    page = visit(size=(360, 640)).open("/front-cards")
+
+    def copies(card: str, side: str):
+        return page.page.get_by_role("group", name=f"{card}, {side}", exact=True)
+
+    copies("Steel Rain", "Central Powers").get_by_label("more").tap()
+    page.page.locator(".wpg-faults", has_text="17 battle cards instead of 16").wait_for()
+    page.shot("glory-cards-fault")
+    copies("Railroads", "Central Powers").get_by_label("less").tap()
+    page.page.locator(".wpg-faults").wait_for(state="detached")
+    page.page.get_by_label("Name of your cards").fill("Our deck")
+    page.page.locator(".wpg-editor-foot .primary").tap()
+    page.page.wait_for_url("**/data/pack/*")
+    assert "copies = { cp = 3, en = 2 }" in page.page.locator("textarea").input_value()

@@ -7,6 +7,7 @@ import pytest
 from server.games.kernel import Setup
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory.packs import PACKS, SHIPPED, choose
+from server.games.what_price_glory.questions import AskCards
 from server.games.what_price_glory.sides import CP, EN
 
 KIND = {kind.id: kind for kind in PACKS}
@@ -104,3 +105,35 @@ def test_a_file_of_the_clubs_with_the_id_of_ours_takes_its_place():
     text = TURNS.replace("hand = { cp = 8, en = 3 }", "hand = { cp = 7, en = 3 }")
     s = GAME.setup(Setup(data={"turns.toml": text}), (EN, CP))
     assert s.pack.turns[0].hand.cp == 7
+
+
+# --- The editors' questions ---------------------------------------------------------------------
+
+
+def read_cards(text=""):
+    return GAME.ask(None, None, AskCards(text=text)).value
+
+
+def test_the_card_editor_reads_what_ships_and_names_what_is_wrong():
+    shipped = read_cards()
+    assert not shipped.faults and (shipped.battle, shipped.event) == (16, 8)
+    for kind, most in (("battle", 16), ("event", 8)):
+        for side in ("cp", "en"):
+            assert sum(getattr(c, side) for c in shipped.cards if c.kind == kind) == most
+    more = read_cards(CARDS.replace("cp = 2, en = 2", "cp = 3, en = 2", 1))
+    assert [fault.text.key for fault in more.faults] == ["wpg-fault-battle-cards"]
+    assert more.cards[0].cp == 3
+    assert read_cards("[[card]").faults and not read_cards("[[card]").cards
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "key"),
+    [
+        ('id = "railroads"', 'id = "steel-rain"', "card.steel-rain", "wpg-fault-card-twice"),
+        ("copies = { cp = 1 }", "copies = { cp = -1 }", "card.high-seas-fleet", "wpg-fault-copies"),
+        ('effect = "recover"', 'effect = "rail"', "card", "wpg-fault-no-card"),
+    ],
+)
+def test_a_fault_of_a_card_file_is_named_by_its_card(old, new, where, key):
+    found = {(each.where, each.text.key) for each in read_cards(CARDS.replace(old, new, 1)).faults}
+    assert (f"cards.toml: {where}", key) in found

@@ -26,6 +26,7 @@ from server.games.package import data_files
 from server.games.ruling import Phrase, Ruling
 from server.games.what_price_glory import (
     actions,
+    card_questions,
     check,
     control,
     corrections,
@@ -58,7 +59,7 @@ class WhatPriceGlory:
         board=Board,
         question=questions.Question,
         correction=corrections.Correction,
-        answers=(questions.SupplyLine, Odds, map_questions.MapDraft),
+        answers=(questions.SupplyLine, Odds, map_questions.MapDraft, card_questions.CardsDraft),
     )
 
     def __init__(self, shipped: Mapping[str, str]) -> None:
@@ -106,6 +107,8 @@ class WhatPriceGlory:
     def ask(self, s: State | None, viewer: Viewer, question: Any) -> Ruling[Any]:
         if isinstance(question, questions.AskMap):  # of no match
             return map_questions.answer_map(question.text, self.shipped)
+        if isinstance(question, questions.AskCards):  # of no match either
+            return card_questions.answer_cards(question.text, self.shipped)
         return questions.answer(s, viewer, question)
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:

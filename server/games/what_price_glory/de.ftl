@@ -249,7 +249,11 @@ wpg-us-land = { $count } US-Korps kommen nach { $area }
 wpg-usa-entered = Die USA treten in den Krieg ein
 wpg-tank-placed = Panzer kommen nach { $area }
 wpg-refreshed = { $side }: { $count } Einheiten aufgefrischt
-wpg-refreshed-all = Ende der Runde: { $count } Einheiten im Nachschub sind wieder frisch
+wpg-refreshed-all = { $count ->
+        [0] Ende der Runde
+        [one] Ende der Runde: Eine Einheit im Nachschub ist wieder frisch
+       *[other] Ende der Runde: { $count } Einheiten im Nachschub sind wieder frisch
+    }
 wpg-took-cards = { $side }: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -574,6 +578,11 @@ wpg-ui-level = Gleichstand
 wpg-ui-submarines = U-Boot-Krieg
 wpg-ui-usa = die USA sind dabei
 wpg-ui-legend = Zeichen
+wpg-ui-face-down = { $count ->
+        [one] eine Karte verdeckt
+       *[other] { $count } Karten verdeckt
+    }
+wpg-ui-figures = Einheiten, ihre Stärke
 wpg-ui-fresh = frisch
 wpg-ui-spent = erschöpft
 wpg-ui-river = Fluss: 2 dürfen hinüber
@@ -635,7 +644,7 @@ wpg-ui-hits-left = { $count ->
     }
 wpg-ui-way-unit = { $count ->
         [one] { $unit }, { $area }
-       *[other] Eine von { $count }: { $unit }, { $area }
+       *[other] Eines von { $count }: { $unit }, { $area }
     }
 wpg-ui-turn = wird auf erschöpft gedreht
 wpg-ui-off = kommt von der Karte in ihren Kasten
@@ -920,6 +929,18 @@ wpg-cli-missed = Außerhalb der Grenzen: { $which }
 wpg-cli-sound = { $file }: nichts ist falsch
 ## The map editor
 
+wpg-cards-read = Die Kartendatei, wie sie gelesen wurde
+wpg-ed-cards-title = Spielkarten
+wpg-ed-cards-link = Die Spielkarten von What Price Glory? berichtigen
+wpg-ed-cards-intro = Das Regelheft nennt die Spielkarten, aber nicht ihre Anzahl: vergleiche unsere mit deinen. Jede Seite hat { $battle } Kampf- und { $event } Ereigniskarten.
+wpg-ed-cards-sum = { $side }: { $battle } Kampf, { $event } Ereignis
+wpg-ed-cards-battle = Kampfkarten
+wpg-ed-cards-event = Ereigniskarten
+wpg-ed-cards-copies = { $card }, { $side }
+wpg-ed-cards-number = Zahl im Text
+wpg-ed-cards-name = Name deiner Spielkarten
+wpg-ed-cards-save = Spielkarten speichern
+wpg-ed-cards-failed = Der Server hat die Spielkarten nicht gelesen. Er ist vielleicht beschäftigt, oder die Datei ist nicht da.
 wpg-ed-title = Karteneditor
 wpg-ed-link = Die Karte von What Price Glory? berichtigen
 wpg-ed-tap-area = Tippe ein Gebiet an, um es zu berichtigen. Das Regelheft enthält keine Karte, unsere ist nachgebaut: vergleiche sie mit deiner.

@@ -255,7 +255,11 @@ wpg-us-land = { $count } US corps arrive in { $area }
 wpg-usa-entered = The USA enter the war
 wpg-tank-placed = Tanks join the line in { $area }
 wpg-refreshed = { $side }: { $count } units refreshed
-wpg-refreshed-all = The turn ends: { $count } units in supply are fresh again
+wpg-refreshed-all = { $count ->
+        [0] The turn ends
+        [one] The turn ends: one unit in supply is fresh again
+       *[other] The turn ends: { $count } units in supply are fresh again
+    }
 wpg-took-cards = { $side }: { $count ->
         [one] one card
        *[other] { $count } cards
@@ -580,6 +584,11 @@ wpg-ui-level = level
 wpg-ui-submarines = submarine warfare
 wpg-ui-usa = the USA are in
 wpg-ui-legend = Signs
+wpg-ui-face-down = { $count ->
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
+wpg-ui-figures = units, their strength
 wpg-ui-fresh = fresh
 wpg-ui-spent = spent
 wpg-ui-river = river: 2 may cross
@@ -926,6 +935,18 @@ wpg-cli-missed = Outside the limits: { $which }
 wpg-cli-sound = { $file }: nothing is wrong
 ## The map editor
 
+wpg-cards-read = The card file as it was read
+wpg-ed-cards-title = Card editor
+wpg-ed-cards-link = Correct the cards of What Price Glory?
+wpg-ed-cards-intro = The rulebook names the cards and does not say how many there are: compare ours with yours. Each side has { $battle } battle and { $event } event cards.
+wpg-ed-cards-sum = { $side }: { $battle } battle, { $event } event
+wpg-ed-cards-battle = Battle cards
+wpg-ed-cards-event = Event cards
+wpg-ed-cards-copies = { $card }, { $side }
+wpg-ed-cards-number = Number in the text
+wpg-ed-cards-name = Name of your cards
+wpg-ed-cards-save = Save the cards
+wpg-ed-cards-failed = The server did not read the cards. It may be busy, or the file is not there.
 wpg-ed-title = Map editor
 wpg-ed-link = Correct the map of What Price Glory?
 wpg-ed-tap-area = Tap an area to correct it. The rulebook prints no map, so ours is reconstructed: compare it with yours.

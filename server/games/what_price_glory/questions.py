@@ -58,7 +58,13 @@ class AskMap(_Question, frozen=True, tag="ask-map"):
     text: str = ""
 
 
-Question = AskSupply | AskAttack | AskBombard | AskMap
+class AskCards(_Question, frozen=True, tag="ask-cards"):
+    """A card file in parts, with all that is wrong with it; "": the one we ship."""
+
+    text: str = ""
+
+
+Question = AskSupply | AskAttack | AskBombard | AskMap | AskCards
 
 
 class SupplyLine(Struct, frozen=True):

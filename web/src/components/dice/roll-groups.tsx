@@ -27,7 +27,7 @@ export function RollGroups({ roll, faces, cursor, onSlot, own = [] }: RollGroups
   const differ = sharedNeed(roll.groups) === null;
   const sides = new Set(roll.groups.map(({ seat }) => seat)).size;
   return (
-    <ul class="dice-groups">
+    <ul class={`dice-groups${sides === 1 ? " flow" : ""}`}>
       {several && hasText(`ui-apart-${roll.tell_apart}`) && (
         <li class="small">{t(`ui-apart-${roll.tell_apart}`)}</li>
       )}
@@ -57,10 +57,11 @@ export function RollGroups({ roll, faces, cursor, onSlot, own = [] }: RollGroups
   );
 }
 
-/** Whose dice these are; where one side throws them all, their colour if they have one. */
+/** Whose dice these are. Where one side throws them all, as said above, only their colour. */
 function GroupName({ group, alone }: { group: Dice; alone: boolean }) {
   const colour = group.colour !== null && hasText(`ui-colour-${group.colour}`);
-  const seat = alone && colour ? null : group.seat;
+  const seat = alone ? null : group.seat;
+  if (alone && group.seat !== null && !colour) return null;
   return (
     <span class="badge">
       {seat && <SeatFrame seat={seat} />}

@@ -5,13 +5,18 @@ import type { GameProps } from "../game-module";
 import { boardOf, cardName } from "./reading";
 
 export function Aside({ view }: GameProps) {
-  const { now, own } = boardOf(view);
+  const { now, own, play } = boardOf(view);
   const cards = own?.committed ?? [];
-  const slot = now?.slot ?? 0;
-  return (
-    <span class="wpg-aside">
-      {slot > 0 && (now?.slots ?? 0) > 0 && t("wpg-ui-slot", { slot, slots: now?.slots ?? 0 })}
-      {cards.length > 0 && ` · ${cards.map(cardName).join(", ")}`}
-    </span>
-  );
+  const [slot, slots] = [now?.slot ?? 0, now?.slots ?? 0];
+  const named =
+    play === "companion" ? t("wpg-ui-face-down", { count: cards.length }) : names(cards);
+  const parts = [
+    slot > 0 && slots > 0 ? t("wpg-ui-slot", { slot, slots }) : "",
+    cards.length > 0 ? named : "",
+  ];
+  return <span class="wpg-aside">{parts.filter(Boolean).join(" · ")}</span>;
+}
+
+function names(cards: ReadonlyArray<string>): string {
+  return cards.map(cardName).join(", ");
 }

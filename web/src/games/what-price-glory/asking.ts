@@ -7,7 +7,14 @@ import type { Shape } from "../../connection/shapes";
 import { request } from "../../connection/socket";
 import { present } from "../../connection/state";
 import type { Phrase, Reason } from "../../messages";
-import { type MapDraft, type Odds, type Question, shapes, type SupplyLine } from "./types";
+import {
+  type CardsDraft,
+  type MapDraft,
+  type Odds,
+  type Question,
+  shapes,
+  type SupplyLine,
+} from "./types";
 
 /** A ruling: the value with its reasons, or why there is none. */
 export interface Answer<T> {
@@ -48,6 +55,12 @@ const TRIES = 3;
 export async function askMap(text: string, tries = TRIES): Promise<MapDraft | null> {
   const { value } = await ask({ type: "ask-map", text }, shapes.MapDraft, null);
   return value !== null || tries <= 1 ? value : askMap(text, tries - 1);
+}
+
+/** A card file as the server reads it; "": the one it ships. Null: no answer. */
+export async function askCards(text: string, tries = TRIES): Promise<CardsDraft | null> {
+  const { value } = await ask({ type: "ask-cards", text }, shapes.CardsDraft, null);
+  return value !== null || tries <= 1 ? value : askCards(text, tries - 1);
 }
 
 /** The odds of an attack by these units, asked anew when they or the moment change. */

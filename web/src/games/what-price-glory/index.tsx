@@ -5,6 +5,7 @@ import type { GameModule } from "../game-module";
 import { Aside } from "./aside";
 import { Board } from "./board";
 import { Corrections } from "./corrections";
+import { CardsPage } from "./editor/cards-page";
 import { MapPage } from "./editor/map-page";
 import { Emblem } from "./emblem";
 import { Offers } from "./offers/offers";
@@ -35,6 +36,12 @@ export const game: GameModule = {
       title: "wpg-ed-title",
       Page: MapPage,
       link: { icon: "list", text: "wpg-ed-link" },
+    },
+    {
+      path: "front-cards",
+      title: "wpg-ed-cards-title",
+      Page: CardsPage,
+      link: { icon: "list", text: "wpg-ed-cards-link" },
     },
   ],
   phase,

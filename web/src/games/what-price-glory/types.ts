@@ -154,6 +154,11 @@ export interface AskMap {
   readonly text?: string;
 }
 
+export interface AskCards {
+  readonly type: "ask-cards";
+  readonly text?: string;
+}
+
 export interface SetUnit {
   readonly type: "set-unit";
   readonly unit: string;
@@ -201,6 +206,14 @@ export interface MapDraft {
   readonly coast: ReadonlyArray<readonly [number, number]>;
   readonly lines: ReadonlyArray<BorderLine>;
   readonly faults: ReadonlyArray<Fault>;
+}
+
+export interface CardsDraft {
+  readonly id: string;
+  readonly cards: ReadonlyArray<CardDraft>;
+  readonly faults: ReadonlyArray<Fault>;
+  readonly battle: number;
+  readonly event: number;
 }
 
 export interface AreaPlace {
@@ -287,6 +300,16 @@ export interface BorderDraft {
   readonly feature: string;
 }
 
+export interface CardDraft {
+  readonly id: string;
+  readonly kind: string;
+  readonly effect: string;
+  readonly number: number;
+  readonly cp: number;
+  readonly en: number;
+  readonly reconstructed: boolean;
+}
+
 export interface UnitPiece {
   readonly id: string;
   readonly nation: "belgian" | "british" | "french" | "german" | "us";
@@ -304,7 +327,7 @@ export interface Names {
 
 export type Action = BuildHand | Commit | CommitPrinted | Pass | Use | Activate | Advance | Halt | Attack | Recover | Rail | Bombard | ActSingly | Skip | Absorb | React | Waive | Reinforce | Choose | Mark | Take;
 
-export type Question = AskSupply | AskAttack | AskBombard | AskMap;
+export type Question = AskSupply | AskAttack | AskBombard | AskMap | AskCards;
 
 export type Correction = SetUnit | SetControl | SetTracks | SetMarker;
 
@@ -334,6 +357,7 @@ const structs: Structs = {
   SupplyLine: {"areas": {"list": "string"}},
   Odds: {"hits": {"list": "number"}, "expected": "number", "capacity": "number", "holds": "number"},
   MapDraft: {"id": "string", "land": {"list": {"tuple": ["number", "number"]}}, "areas": {"list": "AreaDraft"}, "borders": {"list": "BorderDraft"}, "coast": {"list": {"tuple": ["number", "number"]}}, "lines": {"list": "BorderLine"}, "faults": {"list": "Fault"}},
+  CardsDraft: {"id": "string", "cards": {"list": "CardDraft"}, "faults": {"list": "Fault"}, "battle": "number", "event": "number"},
   AreaPlace: {"id": "string", "vp": "number", "controller": "string", "began": "string", "trench?": "boolean", "port?": "boolean", "edge?": {"one": ["east", "none", "south"]}, "place": {"tuple": ["number", "number"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "units?": {"list": "UnitPiece"}},
   BorderLine: {"between": {"tuple": ["string", "string"]}, "line": {"list": {"tuple": ["number", "number"]}}, "joins?": "boolean", "barrier?": {"any": [{"one": ["forest", "mountain", "river"]}, "null"]}},
   Box: {"id": "string", "units": {"list": "UnitPiece"}},
@@ -344,6 +368,7 @@ const structs: Structs = {
   AreaDraft: {"id": "string", "name": "Names", "place": {"tuple": ["number", "number"]}, "vp": "number", "controller": "string", "country": "string", "port": "string", "edge": "string", "at": {"any": [{"tuple": ["number", "number"]}, "null"]}, "outline": {"list": {"tuple": ["number", "number"]}}},
   BorderDraft: {"between": {"tuple": ["string", "string"]}, "barrier": {"any": ["string", "null"]}, "feature": "string"},
   Fault: {"where": "string", "text": "Phrase"},
+  CardDraft: {"id": "string", "kind": "string", "effect": "string", "number": "number", "cp": "number", "en": "number", "reconstructed": "boolean"},
   UnitPiece: {"id": "string", "nation": {"one": ["belgian", "british", "french", "german", "us"]}, "kind?": {"one": ["bef", "corps", "mutiny", "stoss", "tank"]}, "strength": "number", "move": "number", "fresh?": "boolean", "supplied?": "boolean"},
   Names: {"en": "string", "de": "string"},
   Phrase: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}},
@@ -361,4 +386,5 @@ export const shapes = {
   SupplyLine: shape<SupplyLine>("SupplyLine"),
   Odds: shape<Odds>("Odds"),
   MapDraft: shape<MapDraft>("MapDraft"),
+  CardsDraft: shape<CardsDraft>("CardsDraft"),
 };

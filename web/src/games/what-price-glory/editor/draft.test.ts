@@ -67,8 +67,8 @@ describe("the file", () => {
 });
 
 it("a name makes an id", () => {
-  expect(idFrom("Unsere Front, Köln")).toBe("map-unsere-front-koln");
-  expect(idFrom("地図")).toBe("map-own");
+  expect(idFrom("map", "Unsere Front, Köln")).toBe("map-unsere-front-koln");
+  expect(idFrom("map", "地図")).toBe("map-own");
 });
 
 it("a fault names its area", () => {

@@ -57,14 +57,14 @@ export function withoutBorder(draft: Draft, one: string, two: string): Draft {
   return { ...draft, borders: draft.borders.filter((border) => !joins(border, one, two)) };
 }
 
-/** An id for a map of this name, by which a set-up chooses it. */
-export function idFrom(name: string): string {
+/** An id for a file of this name, by which a set-up chooses it. */
+export function idFrom(kind: "cards" | "map", name: string): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const id = plain
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim()
     .replaceAll(" ", "-");
-  return `map-${id === "" ? "own" : id}`;
+  return `${kind}-${id === "" ? "own" : id}`;
 }
 
 /** The map file. */
@@ -78,7 +78,7 @@ export function fileOf({ id, land, areas, borders }: Draft): string {
   ].join("\n");
 }
 
-function text(value: string): string {
+export function text(value: string): string {
   return JSON.stringify(value); // a basic string of TOML is written as one of JSON
 }
 

@@ -9,23 +9,19 @@ import { Banner, OfflineBanner } from "../../../components/shell/banner";
 import { Skeleton } from "../../../components/shell/empty";
 import { Icon } from "../../../components/shell/icon";
 import { Toast } from "../../../components/shell/toast";
-import { readPack, savePack } from "../../../connection/packs";
 import { connection } from "../../../connection/state";
 import type { Fault } from "../../../messages";
 import { useTitle } from "../../../phone/turn-signal";
-import { go } from "../../../route";
 import { lang, say, t } from "../../../words/texts";
 import { askMap } from "../asking";
 import type { MapDraft } from "../types";
 import { AreaPanel } from "./area-panel";
 import { areaOf, type Draft, draftOf, fileOf, idFrom, withBorder } from "./draft";
 import { EditorMap } from "./editor-map";
+import { Failed, type Kept, readKept, SaveBar } from "./save-bar";
 import "./editor.css";
 
-interface Opened {
-  readonly pack: string | null; // null: not kept yet
-  readonly version: number;
-  readonly name: string;
+interface Opened extends Kept {
   readonly draft: Draft;
   readonly drawn: MapDraft;
 }
@@ -45,7 +41,11 @@ export function MapPage() {
       ) : (
         <main>
           <OfflineBanner />
-          {opened === "failed" ? <Failed onAgain={() => setOpened(null)} /> : <Skeleton bars={5} />}
+          {opened === "failed" ? (
+            <Failed text="wpg-ed-failed" onAgain={() => setOpened(null)} />
+          ) : (
+            <Skeleton bars={5} />
+          )}
         </main>
       )}
       <Toast />
@@ -53,32 +53,11 @@ export function MapPage() {
   );
 }
 
-function Failed({ onAgain }: { readonly onAgain: () => void }) {
-  const again = (
-    <button type="button" class="offer" onClick={onAgain}>
-      {t("wpg-ed-again")}
-    </button>
-  );
-  return (
-    <Banner kind="bad" action={again}>
-      {t("wpg-ed-failed")}
-    </Banner>
-  );
-}
-
 /** The pack that the address names, else the map we ship. */
 async function open(): Promise<Opened | null> {
-  const pack = new URLSearchParams(location.search).get("pack");
-  const kept = pack === null ? null : await readPack(pack, null);
-  const drawn = await askMap(kept?.text ?? "");
-  if (drawn === null) return null;
-  return {
-    pack: kept?.pack.id ?? null,
-    version: kept?.pack.version ?? 0,
-    name: kept?.pack.name ?? "",
-    draft: draftOf(drawn),
-    drawn,
-  };
+  const kept = await readKept();
+  const drawn = await askMap(kept.file);
+  return drawn === null ? null : { ...kept, draft: draftOf(drawn), drawn };
 }
 
 function Editor({ first }: { readonly first: Opened }) {
@@ -107,7 +86,14 @@ function Editor({ first }: { readonly first: Opened }) {
           )}
         </aside>
       </main>
-      <SaveBar first={first} draft={draft} faults={drawn.faults} undo={undo} redo={redo} />
+      <SaveBar
+        kept={first}
+        kind="map"
+        text={(name) => fileOf({ ...draft, id: idFrom("map", name) })}
+        faults={drawn.faults}
+        undo={undo}
+        redo={redo}
+      />
     </>
   );
 }
@@ -163,96 +149,5 @@ function FaultList({ faults, draft, onArea }: FaultListProps) {
         );
       })}
     </ul>
-  );
-}
-
-interface SaveBarProps {
-  readonly first: Opened;
-  readonly draft: Draft;
-  readonly faults: ReadonlyArray<Fault>;
-  readonly undo: (() => void) | null;
-  readonly redo: (() => void) | null;
-}
-
-function SaveBar({ first, draft, faults, undo, redo }: SaveBarProps) {
-  const [name, setName] = useState(first.name);
-  const [late, setLate] = useState(false);
-  const ready = name.trim() !== "";
-  const save = async (copy: boolean) => {
-    const outcome = await savePack(
-      {
-        pack: copy ? null : first.pack,
-        version: copy ? 0 : first.version,
-        game: "what-price-glory",
-        kind: "map",
-        name: name.trim(),
-        text: fileOf({ ...draft, id: idFrom(name) }),
-      },
-      faults.length > 0, // a faulty one is kept as a draft
-    );
-    setLate(outcome.kind === "conflict");
-    if (outcome.kind === "saved") go(`/data/pack/${outcome.pack.id}`);
-  };
-  return (
-    <footer class="prompt wpg-editor-foot">
-      {late && (
-        <Banner
-          kind="bad"
-          action={
-            <button type="button" class="offer" onClick={() => void save(true)}>
-              {t("ui-data-copy")}
-            </button>
-          }
-        >
-          {t("ui-data-late")}
-        </Banner>
-      )}
-      <div class="offers">
-        <StepButton label={t("ui-undo")} step={undo} icon="undo" />
-        <StepButton label={t("wpg-ed-redo")} step={redo} icon="again" />
-        <input
-          class="grow"
-          aria-label={t("wpg-ed-name")}
-          placeholder={t("wpg-ed-name")}
-          value={name}
-          maxLength={40}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-        <button
-          type="button"
-          class={`offer wide ${ready ? "primary" : "no"}`}
-          aria-disabled={!ready}
-          onClick={() => ready && void save(false)}
-        >
-          <span>
-            {t("wpg-ed-save")}
-            {!ready && <span class="why">{t("wpg-ed-nameless")}</span>}
-            {ready && faults.length > 0 && (
-              <span class="why">{t("wpg-ed-faulty", { count: faults.length })}</span>
-            )}
-          </span>
-        </button>
-      </div>
-    </footer>
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly step: (() => void) | null;
-  readonly icon: "again" | "undo";
-}
-
-function StepButton({ label, step, icon }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      class="offer tight"
-      aria-label={label}
-      disabled={step === null}
-      onClick={() => step?.()}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,5 +1,5 @@
-// What lies in an area: its name, a counter for the fresh and one for the spent units of each side, its
-// worth, port, trench and markers.
+// What lies in an area: its name, a counter for the fresh and one for the spent units of each side with
+// their number and strength, its worth, port, trench and markers.
 
 import { isFresh, seatOf, SIDES, unitsOf } from "../reading";
 import type { AreaPlace, UnitPiece } from "../types";
@@ -25,7 +25,7 @@ export function Stack({ area, name, board, scale }: StackProps) {
   return (
     <g class="in-area">
       <text class="name" x={x} y={top - 14 - 44 * scale}>
-        {name}
+        {short(name)}
       </text>
       {rows.map(({ seat, units }, row) => (
         <Row key={seat} seat={seat} units={units} x={x} y={top + row * high} scale={scale} />
@@ -35,6 +35,11 @@ export function Stack({ area, name, board, scale }: StackProps) {
       </text>
     </g>
   );
+}
+
+/** Without what stands in brackets: areas lie close together. */
+function short(name: string): string {
+  return name.replace(/ \(.*\)$/, "");
 }
 
 function signs(area: AreaPlace, board: Drawn): string {
@@ -58,33 +63,50 @@ interface RowProps {
   readonly scale: number;
 }
 
-/** A side's units: how many are fresh, how many spent. */
+/** A side's units: how many are fresh, how many spent, and how strong. */
 function Row({ seat, units, x, y, scale }: RowProps) {
-  const fresh = units.filter(isFresh).length;
   const faces = [
-    { face: "fresh", count: fresh },
-    { face: "spent", count: units.length - fresh },
-  ].filter(({ count }) => count > 0);
+    { face: "fresh", units: units.filter(isFresh) },
+    { face: "spent", units: units.filter((unit) => !isFresh(unit)) },
+  ].filter(({ units }) => units.length > 0);
   const left = x - ((faces.length - 1) * WIDE * scale) / 2;
   const cut = units.some((unit) => unit.supplied === false);
   return (
     <>
-      {faces.map(({ face, count }, place) => (
+      {faces.map(({ face, units }, place) => (
         <g
           key={face}
           class={`counter ${seat} ${face}${cut ? " cut" : ""}`}
           transform={`translate(${left + place * WIDE * scale} ${y}) scale(${scale})`}
         >
           <Body seat={seat} />
-          <text y="24">{count}</text>
+          <Figures count={units.length} strength={sum(units)} />
         </g>
       ))}
     </>
   );
 }
 
+function sum(units: ReadonlyArray<UnitPiece>): number {
+  return units.reduce((total, { strength }) => total + strength, 0);
+}
+
+/** The number of units, and smaller their strength together. */
+export function Figures(props: { readonly count: number; readonly strength: number }) {
+  return (
+    <>
+      <text class="many" x="-2" y="22">
+        {props.count}
+      </text>
+      <text class="strong" x="8" y="22">
+        {props.strength}
+      </text>
+    </>
+  );
+}
+
 /** Two sides, two shapes. */
 export function Body({ seat }: { readonly seat: string }) {
-  if (seat === "orange") return <polygon points="-66,0 -38,-38 38,-38 66,0 38,38 -38,38" />;
+  if (seat === "orange") return <polygon points="-68,0 -54,-38 54,-38 68,0 54,38 -54,38" />;
   return <rect x="-60" y="-38" width="120" height="76" rx="5" />;
 }

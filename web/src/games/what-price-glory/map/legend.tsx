@@ -1,13 +1,16 @@
 // What the signs on the map mean, folded away until it is asked for.
 
 import { t } from "../../../words/texts";
-import { Body } from "./counters";
+import { Body, Figures } from "./counters";
 
 export function Legend() {
   return (
     <details class="wpg-legend">
       <summary>{t("wpg-ui-legend")}</summary>
       <ul>
+        <li>
+          <Sample face="fresh" figures /> {t("wpg-ui-figures")}
+        </li>
         <li>
           <Sample face="fresh" /> {t("wpg-ui-fresh")}
         </li>
@@ -42,11 +45,12 @@ export function Legend() {
   );
 }
 
-function Sample({ face }: { readonly face: string }) {
+function Sample({ face, figures = false }: { readonly face: string; readonly figures?: boolean }) {
   return (
     <svg class="wpg-map sample" viewBox="-70 -46 140 92" aria-hidden="true">
       <g class={`counter orange ${face}`}>
         <Body seat="orange" />
+        {figures && <Figures count={3} strength={11} />}
       </g>
     </svg>
   );

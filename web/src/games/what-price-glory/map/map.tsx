@@ -65,16 +65,16 @@ export function GloryMap(props: MapProps) {
           />
         ))}
         {line && <SupplyTrace board={board} line={line} />}
+        <Trails board={board} trails={trails ?? []} />
         {board.areas.map((area) => (
           <Stack
             key={area.id}
             area={area}
             name={areaName(area.id, names)}
             board={board}
-            scale={big ? 1.7 : 1}
+            scale={big ? 1.7 : 1.4}
           />
         ))}
-        <Trails board={board} trails={trails ?? []} />
         <Costs board={board} marks={marks} />
       </g>
     </svg>

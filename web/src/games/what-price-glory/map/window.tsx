@@ -6,7 +6,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../words/texts";
 import { frameOf, GloryMap, type MapProps } from "./map";
 
-const FIRST_ZOOM = 3.3;
+const PHONE_ZOOM = 3.3; // names can be read
+const WIDE_ZOOM = 1.2; // on a tablet or a laptop nearly all is seen
+const ROOMY = "(min-width: 760px) and (min-height: 560px)";
 const MOST_ZOOM = 5;
 const STEP = 1.4;
 
@@ -19,7 +21,7 @@ interface Spot {
 export function MapWindow(props: MapProps & { readonly children?: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(FIRST_ZOOM);
+  const [zoom, setZoom] = useState(() => (matchMedia(ROOMY).matches ? WIDE_ZOOM : PHONE_ZOOM));
   const keep = useKept(box, zoom);
   usePinch(box, inner, zoom, (next, at) => {
     keep(at);
