@@ -7,12 +7,14 @@ from itertools import pairwise
 from tests.browser.visitor import Visitor
 
 Spot = tuple[float, float]
+RESTS = 80  # milliseconds: a finger that leaves in motion flings, and the next tap only stops that
 
 
 class Finger:
     """One finger, or several at once."""
 
     def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
         self.talk = visitor.page.context.new_cdp_session(visitor.page)
 
     def send(self, kind: str, *places: Spot) -> None:
@@ -26,6 +28,8 @@ class Finger:
             for k in range(1, 6):
                 x, y = (a + (b - a) * k / 5 for a, b in zip(start, end, strict=True))
                 self.send("touchMove", (x, y))
+        if len(way) > 1:
+            self.page.wait_for_timeout(RESTS)
         self.send("touchEnd")
 
     def tap(self, spot: Spot) -> None:

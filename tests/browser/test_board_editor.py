@@ -1,13 +1,18 @@
-"""The terrain editor by touch: a table drawn from nothing, kept, shared, printed and played on."""
+"""The terrain editor by touch: a table drawn from nothing, kept, shared, printed and played on; its
+tools; and what goes wrong while one draws."""
 
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
+from tests.browser.finger import Finger, Spot, middle
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import Visitor
+from tests.server.phone import until
 
 PHONE, TABLET, SCREEN = (390, 844), (820, 1180), (1920, 1080)
 TOOLS = {  # what is drawn, and where on the board, in inches: a tap, or a stroke
@@ -26,13 +31,22 @@ TOOLS = {  # what is drawn, and where on the board, in inches: a tap, or a strok
 }
 
 
+def bounds_of(pieces: list[dict]) -> list[int]:
+    """The box around them, in thousandths of an inch."""
+    corners = [corner for piece in pieces for corner in piece.get("outline") or piece["line"]]
+    across, up = zip(*corners, strict=True) if corners else ((0,), (0,))
+    return [min(across), min(up), max(across), max(up)]
+
+
 class Board:
-    """The drawn board on a page: places in inches to fingers on the glass."""
+    """The drawn board on a page: places in inches to fingers on the glass; at a screen, a mouse."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
+        self.touch = visitor.page.viewport_size["width"] < 1000
+        self.finger = Finger(visitor)
 
-    def spot(self, x: float, y: float) -> tuple[float, float]:
+    def spot(self, x: float, y: float) -> Spot:
         """Where a place of the table lies on the glass."""
         found = self.page.evaluate(
             """([x, y]) => {
@@ -46,31 +60,50 @@ class Board:
         )
         return found[0], found[1]
 
-    def draw(self, tool: str, *stroke: tuple[float, float]) -> None:
-        self.page.locator(f'[data-tool="{tool}"]').click()
-        self.page.locator(".aa-canvas.drawing").wait_for()
-        self.stroke(*stroke)
+    def press(self, selector: str) -> None:
+        target = self.page.locator(selector).first
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
 
-    def stroke(self, *places: tuple[float, float]) -> None:
-        first, *rest = [self.spot(*place) for place in places]
-        self.page.mouse.move(*first)
+    def draw(self, tool: str, *stroke: tuple[float, float]) -> None:
+        self.press(f'[data-tool="{tool}"]')
+        self.page.locator(".aa-canvas.drawing").wait_for()
+        self.drag(*(self.spot(*place) for place in stroke))
+
+    def drag(self, *spots: Spot) -> None:
+        if self.touch:
+            self.finger.drag(*spots)
+            return
+        self.page.mouse.move(*spots[0])
         self.page.mouse.down()
-        for spot in rest:
+        for spot in spots[1:]:
             self.page.mouse.move(*spot, steps=4)
         self.page.mouse.up()
 
     def tap(self, x: float, y: float) -> None:
-        self.page.mouse.click(*self.spot(x, y))
+        self.drag(self.spot(x, y))
 
-    def pull(self, selector: str, dx: float, dy: float) -> None:
-        """Drag a handle by so many pixels."""
-        box = self.page.locator(selector).last.bounding_box()
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.page.mouse.move(x, y)
-        self.page.mouse.down()
-        self.page.mouse.move(x + dx / 2, y + dy / 2)
-        self.page.mouse.move(x + dx, y + dy)
-        self.page.mouse.up()
+    def pull(self, hold: str, right: float, up: float) -> None:
+        """Drag a handle by so many inches; it is drawn further out where there is no room."""
+        x, y = middle(self.visitor, f'.aa-canvas [data-hold^="{hold}"] .aa-ed-touch')
+        (x0, y0), (x1, y1) = self.spot(0, 0), self.spot(right, up)
+        self.drag((x, y), (x + x1 - x0, y + y1 - y0))
+
+    def tool(self, name: str) -> None:
+        self.page.locator(".aa-ed-tools .offer", has_text=name).tap()
+
+    def type(self, label: str, value: str) -> None:
+        field = self.page.get_by_label(re.compile(rf"^{label} \("))
+        field.fill(value)
+        field.press("Enter")
+
+    def has(self, count: int) -> None:
+        self.page.wait_for_function(
+            "count => document.querySelectorAll('.aa-canvas [data-terrain]').length === count",
+            arg=count,
+        )
 
     def pieces(self) -> list[str]:
         return self.page.locator(".aa-canvas [data-terrain]").evaluate_all(
@@ -81,6 +114,16 @@ class Board:
         """What this phone keeps of the board."""
         text = self.page.evaluate("localStorage.getItem('sandtable.boards')")
         return next(iter(json.loads(text).values()))["board"]
+
+    def piece(self, place: int) -> dict:
+        """One of those it keeps, which it does a moment after it has drawn it."""
+        until(lambda: len(self.kept()["pieces"]) > place, what=f"{place + 1} pieces kept")
+        return self.kept()["pieces"][place]
+
+    def lies(self, *bounds: float) -> None:
+        """The first piece has come to lie between these: west, south, east, north."""
+        wanted = [round(each * 1000) for each in bounds]
+        until(lambda: bounds_of(self.kept()["pieces"][:1]) == wanted, what=f"a piece in {bounds}")
 
 
 def sound(visitor: Visitor, name: str) -> None:
@@ -100,10 +143,9 @@ def new_board(visitor: Visitor, size: str = "72x48") -> Board:
 @pytest.mark.parametrize(
     "lang, size, theme",
     [
-        ("en", PHONE, "light"),
-        ("de", TABLET, "dark"),
         ("de", PHONE, "dark"),
-        ("en", SCREEN, "light"),
+        ("en", TABLET, "light"),
+        ("de", SCREEN, "light"),
     ],
 )
 def test_a_table_is_drawn_saved_shared_and_played_on(visit, lang, size, theme):
@@ -117,10 +159,7 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, lang, size, theme):
     ada.page.locator(".aa-canvas").wait_for()
     for count, (tool, stroke) in enumerate(TOOLS.items(), 1):
         board.draw(tool, *stroke)
-        ada.page.wait_for_function(
-            "count => document.querySelectorAll('.aa-canvas [data-terrain]').length === count",
-            arg=count,
-        )
+        board.has(count)
         ada.page.locator(".aa-ed-inspector h2").wait_for()
     board.draw("objective", (20, 20))
     board.draw("objective", (52, 28))
@@ -131,7 +170,6 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, lang, size, theme):
     ada.page.wait_for_url("**/boards/*")
     ada.page.locator(".prompt .offer[aria-disabled=true]").first.wait_for()
     ada.tap(".appbar [aria-haspopup=dialog]")
-    sound(ada, f"menu-{shown}")
     ada.page.locator(".sheet .row").nth(1).click()
     code = ada.page.locator(".share-code").inner_text()
     sound(ada, f"share-{shown}")
@@ -149,3 +187,206 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, lang, size, theme):
     jonas.tap(".prompt .primary")
     jonas.page.wait_for_url("**/t/*")
     jonas.sees({"en": "Our table", "de": "Unser Tisch"}[lang])
+
+
+# --- Its tools -------------------------------------------------------------------------------
+
+
+def test_pieces_are_dragged_turned_stretched_copied_mirrored_grouped_and_laid_out_twice(visit):
+    ada = visit()
+    board = new_board(ada)
+    page = ada.page
+    board.press('[data-tool="building"]')
+    board.finger.send("touchStart", board.spot(10, 16))
+    board.finger.send("touchStart", board.spot(10, 16), board.spot(30, 30))  # a palm
+    board.finger.send("touchMove", board.spot(16, 20), board.spot(34, 34))
+    board.finger.send("touchEnd")
+    assert board.pieces() == [], "two fingers move the map, and draw nothing"
+    page.get_by_label("The whole table").tap()
+    board.press('[data-tool="building"]')  # laid aside, to be taken up again
+    board.draw("building", (10, 16), (16, 20))
+    board.lies(10, 16, 16, 20)
+    board.drag(board.spot(13, 18), board.spot(15, 18))  # taken by its middle
+    board.lies(12, 16, 18, 20)
+    board.pull("side 1 0", 3, 0)  # its east side
+    board.lies(12, 16, 21, 20)
+    knob = middle(ada, '.aa-canvas [data-hold="turn"] .aa-ed-touch')
+    board.drag(knob, board.spot(30, 18))  # from the north to the east: a quarter
+    board.lies(14.5, 13.5, 18.5, 22.5)
+    board.type("Turned", "0")
+    board.type("Height", "2.5")
+    page.get_by_role("switch", name="Cover range of its own").tap()
+    board.type("Cover range", "4")
+    board.type("From the west edge", "20")
+    board.lies(15.5, 16, 24.5, 20)
+    (piece,) = board.kept()["pieces"]
+    assert (piece["height"], piece["cover"]) == (2_500, 4_000)
+    board.tool("Copy")
+    board.has(2)
+    west, south, east, north = bounds_of([board.piece(1)])
+    board.drag(board.spot((west + east) / 2000, (south + north) / 2000), board.spot(60, 18))
+    until(lambda: bounds_of(board.kept()["pieces"][1:])[0] > 50_000, what="the copy elsewhere")
+    board.tool("Add")
+    board.tap(20, 18)
+    page.locator(".aa-ed-inspector h2", has_text="2 pieces").wait_for()
+    board.tool("Group")
+    page.locator(".aa-ed-tools .offer", has_text="Split up").wait_for()
+    first, second = (bounds_of([each]) for each in board.kept()["pieces"])
+    page.get_by_label("Let go").tap()
+    board.tap(20, 18)  # one of them, and both are chosen
+    page.locator(".aa-ed-inspector h2", has_text="2 pieces").wait_for()
+    board.drag(board.spot(20, 18), board.spot(20, 14))
+    board.lies(*(each / 1000 - 4 * (k % 2) for k, each in enumerate(first)))
+    moved = bounds_of(board.kept()["pieces"][1:])
+    assert moved == [each - 4_000 * (k % 2) for k, each in enumerate(second)], "both moved"
+    board.draw("wall", (40, 10), (46, 14))
+    board.has(3)
+    line = board.piece(2)["line"]
+    board.tool("Mirror")
+    until(lambda: board.piece(2)["line"] != line, what="the wall's mirror image")
+    mirrored = board.piece(2)["line"]
+    assert sorted(y for _, y in mirrored) == sorted(y for _, y in line)
+    page.locator(".seg button", has_text="Half turn").tap()
+    board.has(6)
+    sound(ada, "laid-out")
+    for _ in range(2):
+        page.get_by_label("Undo", exact=True).tap()
+    board.has(3)
+    until(lambda: board.piece(2)["line"] == line, what="the wall as it was drawn")
+    page.get_by_label("Redo", exact=True).tap()
+    until(lambda: board.piece(2)["line"] == mirrored, what="the mirror image again")
+
+
+def test_a_table_of_any_size_in_centimetres_and_a_ready_one_and_its_plan_on_paper(visit):
+    ada = visit(size=TABLET).open("/boards")
+    page = ada.page
+    page.get_by_role("button", name="Any size").tap()
+    page.get_by_role("button", name="Centimetres").tap()
+    for label, value in (("West to east", "180"), ("South to north", "120")):
+        page.get_by_label(f"{label} (cm)").fill(value)
+        page.get_by_label(f"{label} (cm)").press("Enter")
+    page.get_by_role("button", name="Begin").tap()
+    page.locator(".appbar", has_text="180 × 120 cm").wait_for()
+    page.locator(".appbar a, .appbar button").first.tap()
+    page.evaluate("window.print = () => undefined")
+    page.locator('[data-board="works"]').tap()
+    page.locator(".aa-canvas").wait_for()
+    board = Board(ada)
+    assert len(board.pieces()) == 19
+    page.get_by_role("button", name="Print plan").tap()
+    page.emulate_media(media="print")
+    ada.shot("boards-plan")
+    assert page.locator(".aa-plan").is_visible() and not page.locator(".appbar").is_visible()
+    letters = page.locator(".aa-plan .grid-names text").all_text_contents()
+    assert letters.count("A") == letters.count("J") == letters.count("8") == 2, "on both sides"
+    steps = page.locator(".aa-plan .steps text").all_text_contents()
+    assert steps.count("15.2 cm") == 2 and {"106.7 cm", "152.4 cm"} <= {*steps}, "from two edges"
+    rows = page.locator(".aa-plan tbody tr")
+    assert rows.count() == 19 + 5 + 2
+    assert "55.9 cm / 66 cm, 86.4 cm / 66 cm, 86.4 cm" in rows.nth(1).inner_text()
+    sheets = re.findall(rb"/Type ?/Page\b", page.pdf(format="A4"))
+    assert len(sheets) == 2
+    page.emulate_media(media="screen")
+    page.locator(".aa-canvas").wait_for()  # the paper is gone, the board is there
+
+
+# --- What goes wrong -------------------------------------------------------------------------
+
+ZONES = """
+[[zones]]
+id = "south"
+outline = [[0, 0], [72, 0], [72, 8], [0, 8]]
+[[zones]]
+id = "north"
+outline = [[0, 40], [72, 40], [72, 48], [0, 48]]
+"""
+HEAD = 'id = "x"\nname = { en = "From elsewhere", de = "Von anderswo" }\nwidth = 72\ndepth = 48\n'
+
+
+def a_piece(number: int, corners: str, kind: str = "building", height: str = "3") -> str:
+    return f"""
+[[pieces]]
+id = "piece-{number}"
+kind = "{kind}"
+height = {height}
+outline = {corners}
+"""
+
+
+def box(number: int) -> str:
+    x, y = number % 35 * 2, 10 + number // 35 * 2
+    return f"[[{x}, {y}], [{x + 1}, {y}], [{x + 1}, {y + 1}], [{x}, {y + 1}]]"
+
+
+def opened(ada: Visitor, tmp_path: Path, text: str) -> Board:
+    file = tmp_path / "elsewhere.toml"
+    file.write_text(text, encoding="utf-8")
+    ada.open("/boards").page.locator("input[type=file]").set_input_files(file)
+    ada.page.locator(".aa-canvas").wait_for()
+    return Board(ada)
+
+
+def test_a_file_from_elsewhere_is_opened_with_its_faults_and_mended(visit, tmp_path):
+    crossing = "[[10, 20], [20, 30], [20, 20], [10, 30]]"
+    text = HEAD + ZONES + a_piece(1, crossing) + a_piece(2, box(2), "volcano") + a_piece(3, box(3))
+    ada = visit()
+    board = opened(ada, tmp_path, text)
+    assert board.pieces() == ["piece-1", "piece-3"], "what can be read is there"
+    ada.page.locator('[data-fault="piece-1"]').wait_for(state="attached")
+    fault = ada.page.locator(".prompt li", has_text="crosses")
+    fault.wait_for()
+    sound(ada, "faults")
+    play = ada.page.locator(".prompt .wide")
+    assert play.get_attribute("aria-disabled") == "true", "a faulty board is not played on"
+    fault.locator("button").tap()  # it is chosen, and shown
+    board.tool("Corners")
+    board.pull("corner 1", 2, -12)
+    ada.page.locator('[data-fault="piece-1"]').wait_for(state="detached")
+    ada.page.locator(".prompt .wide:not([aria-disabled=true])").wait_for()
+
+    many = opened(ada, tmp_path, HEAD + ZONES + "".join(a_piece(k, box(k)) for k in range(500)))
+    many.has(500)
+    ada.page.locator(".prompt", has_text="At most 200 pieces").wait_for()
+    many.draw("objective", (50, 44))
+    ada.page.locator(".aa-ed-inspector h2", has_text="Objective 1").wait_for()  # it goes on
+    nothing = tmp_path / "letter.toml"
+    nothing.write_bytes(b"Dear \xff sir")
+    ada.open("/boards").page.locator("input[type=file]").set_input_files(nothing)
+    ada.page.locator(".toast").wait_for()
+
+
+def test_two_editors_of_one_board_and_a_lost_network_lose_nothing(visit):
+    ada = visit()
+    board = new_board(ada)
+    board.draw("building", (20, 20))
+    board.press(".prompt .primary")
+    ada.page.wait_for_url(re.compile(r"/boards/(?!new-)"))
+    path = ada.page.url.removeprefix(ada.base)
+
+    identity = ada.page.evaluate("localStorage.getItem('sandtable.identity')")
+    other = visit(size=TABLET, lang="de").keep(identity=identity).open(path)
+    there = Board(other)
+    there.has(1)
+    there.draw("wall", (40, 20), (46, 20))
+    there.press(".prompt .primary")
+    other.page.locator(".prompt .offer[aria-disabled=true]").first.wait_for()
+
+    ada.context.set_offline(True)
+    board.draw("mud", (50, 30), (56, 34))
+    board.has(2)
+    ada.page.locator(".conn.wait, .conn.off").first.wait_for(state="attached")
+    ada.context.set_offline(False)
+    ada.open(path)  # the phone was off in between
+    again = Board(ada)
+    again.has(2)
+    assert [piece["kind"] for piece in again.kept()["pieces"]] == ["building", "mud"]
+    again.press(".prompt .primary")
+    late = ada.page.locator(".banner.bad")
+    late.wait_for()
+    sound(ada, "late")
+    late.locator(".offer").first.tap()  # as a copy
+    ada.page.wait_for_url(lambda url: "/boards/" in url and not url.endswith(path))
+    again.has(2)
+    ada.open(path)
+    again.has(2)
+    assert any("wall" in piece for piece in again.pieces()), "theirs is as they saved it"

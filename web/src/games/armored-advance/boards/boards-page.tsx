@@ -23,7 +23,7 @@ import { shapes } from "../types";
 import { frameOf, Zones } from "./canvas";
 import { blank, type Draft, opened } from "./draft";
 import { readingOf } from "./checking";
-import { Editor, fileOf, lengthUnit } from "./editor";
+import { Editor, fileOf, keepLengthUnit, lengthUnit } from "./editor";
 import { SizeFields } from "./editor-sheets";
 import { keepBoard, type KeptBoard, keptBoards } from "./kept-boards";
 import { TerrainLayer } from "./terrain-layer";
@@ -245,6 +245,7 @@ function Templates() {
                 class={`offer${unit === each ? " on" : ""}`}
                 aria-pressed={unit === each}
                 onClick={() => {
+                  keepLengthUnit(each); // the editor goes on in it
                   setUnit(each);
                   const round = (long: number) => fromUnit(Math.round(inUnit(long, each)), each);
                   setOwn({ width: round(own.width), depth: round(own.depth) });

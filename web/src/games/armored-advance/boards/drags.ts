@@ -137,7 +137,9 @@ function pulledSide(
 
 /** A corner pulled onto its neighbour is one with it. */
 function pulledCorner(corners: Corners, index: number, pull: Pull, fewest: number): Corners {
-  const place = snap(pull);
+  const { from, to, step } = pull;
+  const [x, y] = corners[index] ?? from;
+  const place: Corner = [snapped(x + to[0] - from[0], step), snapped(y + to[1] - from[1], step)];
   const count = corners.length;
   const beside =
     fewest === 2 ? [index - 1, index + 1] : [(index + count - 1) % count, (index + 1) % count];

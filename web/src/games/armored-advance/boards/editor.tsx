@@ -38,6 +38,10 @@ export function lengthUnit(): LengthUnit {
   return kept("board-unit") === "cm" ? "cm" : "in";
 }
 
+export function keepLengthUnit(unit: LengthUnit): void {
+  keep("board-unit", unit);
+}
+
 /** The file of a board, under an id that follows its name. */
 export function fileOf(draft: Draft): string {
   return written({ ...draft, id: slug(draft.name.en) });
@@ -88,7 +92,7 @@ export function Editor(props: EditorProps) {
   };
   const step = snaps ? (unit === "cm" ? 394 : 500) : 0;
   const setLength = (to: LengthUnit) => {
-    keep("board-unit", to);
+    keepLengthUnit(to);
     setUnit(to);
   };
   useKeys({

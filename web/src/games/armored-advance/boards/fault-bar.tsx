@@ -26,7 +26,7 @@ export function FaultBar({ draft, faults, known, onShow }: FaultBarProps) {
   return (
     <ul
       class="aa-ed-faults"
-      role="status"
+      aria-live="polite"
       tabIndex={0}
       aria-label={t("ui-data-faults", { count: faults.length })}
     >

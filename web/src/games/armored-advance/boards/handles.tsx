@@ -1,7 +1,7 @@
 // Around what is chosen: its frame, and where a finger may take it. Drawn small, touched at 44 px.
 
 import { type Frame, path, type Point } from "../field/frame";
-import { type Box, boxOf, type Corner, type Corners } from "./corners";
+import { type Box, boxOf, type Corner, type Corners, distance } from "./corners";
 import { cornersOf, type Draft, twinOf, outlineOf } from "./draft";
 import type { Chosen } from "./drags";
 
@@ -89,7 +89,7 @@ function Shape(props: ShapeProps) {
           <Grip
             key={`${along} ${across}`}
             {...props}
-            at={sideOf(box, along, across)}
+            at={aside(sideOf(box, along, across), box.at, scale)}
             hold={`side ${along} ${across}`}
             look="square"
           />
@@ -100,6 +100,18 @@ function Shape(props: ShapeProps) {
   );
 }
 
+const CLEAR = 38; // pixels around the middle that stay free to drag the whole by
+
+/** Where a grip is drawn: on small things further out, or they could not be moved any more. A pull
+ *  counts by how far the finger goes, not by where it began. */
+function aside(at: Corner, middle: Corner, scale: number): Corner {
+  const [dx, dy] = [at[0] - middle[0], at[1] - middle[1]];
+  const far = Math.hypot(dx, dy);
+  const least = CLEAR * scale * 1000;
+  if (far >= least || far === 0) return at;
+  return [middle[0] + (dx * least) / far, middle[1] + (dy * least) / far];
+}
+
 const SIDES: ReadonlyArray<readonly [number, number]> = [
   [1, 0],
   [-1, 0],
@@ -107,17 +119,26 @@ const SIDES: ReadonlyArray<readonly [number, number]> = [
 ];
 
 function Points(props: ShapeProps) {
-  const { corners, isLine } = props;
+  const { corners, isLine, scale } = props;
   const last = isLine ? corners.length - 1 : corners.length;
+  const middle = boxOf(corners).at;
+  const short = 2 * CLEAR * scale * 1000; // no room for a grip between
   return (
     <>
       {corners.slice(0, last).map((corner, index) => {
         const next = corners[(index + 1) % corners.length] ?? corner;
         const at: Corner = [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
+        if (distance(corner, next) < short) return null;
         return <Grip key={`+${index}`} {...props} at={at} hold={`between ${index}`} look="dot" />;
       })}
       {corners.map((corner, index) => (
-        <Grip key={index} {...props} at={corner} hold={`corner ${index}`} look="square" />
+        <Grip
+          key={index}
+          {...props}
+          at={aside(corner, middle, scale)}
+          hold={`corner ${index}`}
+          look="square"
+        />
       ))}
     </>
   );

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import { lang, t } from "../../../words/texts";
 import { inUnit, length, type LengthUnit } from "../lengths";
-import { letterOf } from "../field/squares";
+import { letterOf, SQUARE } from "../field/squares";
 import { frameOf, Objectives, Zones } from "./canvas";
 import { boxOf, type Corners, middleOf } from "./corners";
 import { type Draft, outlineOf, type Piece, standing } from "./draft";
@@ -19,7 +19,8 @@ interface PlanProps {
   readonly unit: LengthUnit;
 }
 
-const MARGIN = 2.4; // inches of the drawing around the board, for letters and measures
+const MARGIN = 3; // inches of the drawing around the board, for letters and measures
+const STEP = SQUARE / 1000;
 
 /** It is there from the tap that asks for it until the paper is. */
 export function PrintedPlan({ draft, unit, onDone }: PlanProps & { readonly onDone: () => void }) {
@@ -62,8 +63,8 @@ function Drawing({ draft, unit }: PlanProps) {
         const { x, y } = point(frame, middleOf(outlineOf(piece)));
         return (
           <g key={piece.id} class="tag" transform={`translate(${x} ${y}) scale(.09)`}>
-            <circle r="9" />
-            <text y="4.5">{index + 1}</text>
+            <rect x="-8" y="-7" width="16" height="14" rx="2" />
+            <text y="4">{index + 1}</text>
           </g>
         );
       })}
@@ -80,23 +81,45 @@ function Drawing({ draft, unit }: PlanProps) {
         ))}
         {middles(h).map((y, k) => (
           <g key={k}>
-            <text x={-1} y={h - y + 0.4}>
+            <text x={-1.2} y={h - y + 0.4}>
               {k + 1}
             </text>
-            <text x={w + 1} y={h - y + 0.4}>
+            <text x={w + 1.2} y={h - y + 0.4}>
               {k + 1}
             </text>
           </g>
         ))}
       </g>
-      <g class="steps">
-        {Array.from({ length: Math.floor(w / 6) + 1 }, (_, k) => (
-          <text key={k} x={k * 6} y={h + 2.3}>
-            {length(k * 6000, unit)}
-          </text>
-        ))}
-      </g>
+      <Steps w={w} h={h} unit={unit} />
     </svg>
+  );
+}
+
+/** What a tape reads at the lines of the grid, from the west and from the south edge. */
+function Steps({
+  w,
+  h,
+  unit,
+}: {
+  readonly w: number;
+  readonly h: number;
+  readonly unit: LengthUnit;
+}) {
+  const every = (long: number) =>
+    Array.from({ length: Math.floor(long / STEP) + 1 }, (_, k) => k * STEP);
+  return (
+    <g class="steps">
+      {every(w).map((at) => (
+        <text key={at} x={at} y={h + 2.3}>
+          {length(at * 1000, unit)}
+        </text>
+      ))}
+      {every(h).map((at) => (
+        <text key={at} class="down" x={-0.3} y={h - at + 0.25}>
+          {length(at * 1000, unit)}
+        </text>
+      ))}
+    </g>
   );
 }
 
