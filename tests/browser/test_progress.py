@@ -76,7 +76,7 @@ def test_a_technology_is_discovered_by_hand(visit, server, lang, size):
     board = phone.seen(lambda view: view["view"]["board"]["players"][0]["active"])["view"]["board"]
     assert board["players"][0]["active"] == [card]
     page.tap(".told-line")
-    page.page.locator(".told .pr-told").wait_for()
+    page.page.locator(".told .pr-told").scroll_into_view_if_needed()
     page.shot(f"progress-told-{lang}")
     for tab in range(1, 4):
         page.page.locator(".pr-tabs button").nth(tab).click()
@@ -128,9 +128,13 @@ def test_a_game_alone_ends_with_a_rank(visit, server):
 
 
 def test_printed_cards_are_entered(visit, server):
-    phone = table(server, "blue", "orange", players=2, play="companion")
+    phone = table(server, "blue", "orange", players=2, play="companion", milestones=True)
     phone.seen(lambda view: view["view"]["offers"])
     page = visit().keep(**seated(phone)).open(f"/t/{phone.code}")
+    page.page.get_by_role("button", name="Enter a printed Milestone").click()
+    page.page.get_by_label("Second cost").select_option("3 Culture")
+    page.shot("progress-printed-milestone")
+    page.tap(".pr-vary .offer.wide")
     page.page.get_by_role("button", name="Discover a card …").click()
     page.page.get_by_role("searchbox").fill("pot")
     page.shot("progress-printed-list")
@@ -141,3 +145,5 @@ def test_printed_cards_are_entered(visit, server):
     page.page.locator(".pr-tableau .pr-tech").first.wait_for()
     board = phone.seen(lambda view: view["view"]["board"]["players"][0]["active"])["view"]["board"]
     assert board["players"][0]["active"] == ["pottery"]
+    costs = [line["amount"] for line in board["milestone"]["milestone"]["costs"]]
+    assert costs == [2, 3]

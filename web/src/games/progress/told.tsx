@@ -6,7 +6,7 @@ import type { Line, Reason, Ref } from "../../messages";
 import { say, sayReason } from "../../words/texts";
 import type { Telling, ToTell } from "../game-module";
 import { SignIcon } from "./icons";
-import { benefitText, boardOf, cardOf, type Names } from "./reading";
+import { benefitText, boardOf, cardName, cardOf, type Names } from "./reading";
 import { CostLine } from "./tree";
 import type { Card } from "./types";
 
@@ -61,11 +61,12 @@ interface NewTechsProps {
 function NewTechs({ event, main, techs, names }: NewTechsProps) {
   const reasons = event.lines.flatMap((line) => line.reasons);
   const paid = reasons.filter(({ key }) => PAID.test(key));
+  const named = techs.length > 1 || !NEW_TECH.test(main.text.key);
   const also = event.lines.filter((line) => line !== main && !SAID.test(line.text.key));
   return (
     <>
       {techs.map((card) => (
-        <NewTech key={card.id} card={card} reasons={reasons} names={names} />
+        <NewTech key={card.id} card={card} reasons={reasons} names={names} named={named} />
       ))}
       {paid.length > 0 && (
         <ul class="rest inline">
@@ -91,10 +92,11 @@ interface NewTechProps {
   readonly card: Card;
   readonly reasons: ReadonlyArray<Reason>;
   readonly names: Names;
+  readonly named: boolean; // the headline is about something else
 }
 
 /** Its cost lines, ticked where a technology met them, and what it gives. */
-function NewTech({ card, reasons, names }: NewTechProps) {
+function NewTech({ card, reasons, names, named }: NewTechProps) {
   const met = new Set(
     reasons.flatMap(({ key, values }) =>
       key === "pr-line-met" && isRef(values["card"]) ? [values["card"].id] : [],
@@ -105,6 +107,7 @@ function NewTech({ card, reasons, names }: NewTechProps) {
     <div class="pr-told">
       <SignIcon sign={card.type} />
       <div>
+        {named && <b>{cardName(card.id, names)}</b>}
         <p>{benefitText(card)}</p>
         {discovered && (
           <p class="pr-branch-lines">
