@@ -11,6 +11,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 RAW_KEY = re.compile(r"⟨|\b(?:ui|mop|aa|refused|log|plain|result)-[a-z]+[a-z-]*\b")
 SETTLES = 30  # tenths of a second
 SERIOUS = ("serious", "critical")
+# What browsers leave of common phones, and one that lies on its side; in the order that shows most.
+SHORT = ((360, 640), (375, 553), (390, 664), (412, 780), (844, 390))
+TEXT = ("100%", "200%")
 
 OVERFLOW = """() => {
   const root = document.scrollingElement, wide = root.scrollWidth - root.clientWidth;
@@ -106,6 +109,23 @@ def out_of_reach(page: Any) -> list[str]:
 
 def hand_cut(page: Any) -> list[str]:
     return lasting(page, HAND_CUT)
+
+
+def short_phone_faults(page: Any) -> list[str]:
+    """What is cut, or out of reach, on any short phone, with normal text and with large; then the
+    page is as it was."""
+    faults, size = [], page.viewport_size
+    for text in TEXT:
+        page.evaluate("(size) => document.documentElement.style.fontSize = size", text)
+        for wide, high in SHORT:
+            page.set_viewport_size({"width": wide, "height": high})
+            found = [*layout_faults(page), *out_of_reach(page)]
+            if text == "100%":
+                found += [*small_targets(page), *hand_cut(page)]
+            faults += [f"{wide} x {high}, {text}: {fault}" for fault in found]
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.set_viewport_size(size)
+    return faults
 
 
 def raw_words(page: Any) -> list[str]:

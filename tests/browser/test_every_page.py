@@ -10,9 +10,6 @@ from tests.browser.visitor import SCREEN, seated
 from tests.server.phone import Phone
 
 WIDTHS = {"small phone": (360, 740), "phone": (390, 844)}
-# What browsers leave of common phones, and one that lies on its side; in the order that shows most.
-SHORT = ((360, 640), (375, 553), (390, 664), (412, 780), (844, 390))
-TEXT = ("100%", "200%")
 
 
 class Club:
@@ -217,18 +214,9 @@ def test_every_page_on_a_phone(visit, club, lang, theme):
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_what_is_asked_for_is_in_reach_on_short_phones(visit, club, lang):
     faults, visitor = [], visit(lang=lang)
-    page = visitor.page
     for name, path, keeps, taps in club.asking():
-        page.set_viewport_size({"width": 390, "height": 844})
         go_to(visitor, path, keeps, taps)
-        for text in TEXT:
-            page.evaluate("(size) => document.documentElement.style.fontSize = size", text)
-            for wide, high in SHORT:
-                page.set_viewport_size({"width": wide, "height": high})
-                found = [*inspect.layout_faults(page), *inspect.out_of_reach(page)]
-                if text == "100%":
-                    found += [*inspect.small_targets(page), *inspect.hand_cut(page)]
-                faults += [f"{name}, {wide} x {high}, {text}: {fault}" for fault in found]
+        faults += [f"{name}, {fault}" for fault in inspect.short_phone_faults(visitor.page)]
     assert faults == [], "\n".join(["", *faults])
 
 

@@ -107,7 +107,11 @@ def test_a_referee_gives_a_seat_to_another_phone(visit, server, table):
     referee = sign_in(visit(lang="de"), server, "referee", "Ruth").open(f"/referee/{table.code}")
     referee.page.get_by_role("button", name="Einen Platz vergeben").click()
     row(referee, "Blau").get_by_role("button", name="Vergeben").click()
-    code = row(referee, "Blau").locator("b.num").inner_text()
+    code = referee.page.locator(".seat-code b.num").inner_text()
+    qr = referee.page.locator(".seat-code .qr")
+    qr.evaluate("img => img.decode()")
+    box, prompt = qr.bounding_box(), referee.page.locator(".prompt").bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= prompt["y"]  # without any scrolling
     referee.shot("give-seat")
     other = visit().open("/move")
     other.page.locator("input.codefield").fill(code.lower())

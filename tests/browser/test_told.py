@@ -6,7 +6,13 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle, counted
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.inspect import (
+    axe_faults,
+    layout_faults,
+    raw_words,
+    short_phone_faults,
+    small_targets,
+)
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.server.phone import Phone
 
@@ -41,6 +47,12 @@ def sound(visitor: Visitor, name: str) -> None:
     if page.viewport_size["width"] < 1000:
         assert small_targets(page) == [], name
     assert axe_faults(page) == [], name
+
+
+def fits(name: str, *phones: Visitor) -> None:
+    """What is told, and what to do about it, fits every short phone in both languages."""
+    for each in phones:
+        assert short_phone_faults(each.page) == [], name
 
 
 def told(visitor: Visitor, text: str) -> None:
@@ -114,6 +126,7 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     deeds(screen, "an army of Orange")
     sound(ada, "corrected-en")
     sound(jonas, "corrected-de")
+    fits("corrected", ada, jonas)
     screen.shot("told-corrected-screen")
     nod_at_all(ada)
     nod_at_all(jonas)
@@ -123,10 +136,12 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
         told(each, word)
     ada.shot("told-combat-en")
     jonas.shot("told-combat-de")
+    fits("combat", ada, jonas)
     screen.shot("told-combat-screen")
     referee.change("rule", text="The garrison counts")
     for each in everybody:
         told(each, "The garrison counts")
+    fits("ruled", ada, jonas)
     referee.change("rewind", to=before, reason="A card was tapped by mistake")
     for each in everybody:
         told(each, "A card was tapped by mistake")
@@ -135,6 +150,7 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     ada.page.locator(".prompt.mine").wait_for()  # the decision is open all the while
     sound(ada, "rewound-en")
     sound(jonas, "rewound-de")
+    fits("rewound", ada, jonas)
     screen.shot("told-rewound-screen")
     jonas.page.locator(".mop-theatre").wait_for(state="detached")
     fight(blue, orange)
@@ -182,6 +198,7 @@ def destroyed_is_told(everybody, name: str) -> None:
     deeds(ada, "off the table")
     deeds(jonas, "vom Tisch nehmen")
     deeds(screen, "off the table")
+    fits(name, ada, jonas)
 
 
 def test_a_shot_that_destroys_and_an_undo_are_told_to_all_with_a_map(visit, server, phone):
@@ -197,6 +214,7 @@ def test_a_shot_that_destroys_and_an_undo_are_told_to_all_with_a_map(visit, serv
     for each, word in ((ada, "takes back"), (jonas, "zurück"), (screen, "takes back")):
         told(each, word)
     sound(jonas, "undo-de")
+    fits("taken back", ada, jonas)
     shots = [o["action"] for o in view["view"]["offers"] if o["action"]["type"] == "fire"]
     weaken(server, phone, battle, shots[0]["target"])
     for each in everybody:

@@ -1,20 +1,29 @@
-// The referee gives a seat to another phone: a code for each, to be typed there.
+// The referee gives a seat to another phone: a code for each, to be scanned or typed there.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { accepted } from "../../connection/actions";
 import type { SeatCode, TableInfo } from "../../messages";
 import { request } from "../../connection/socket";
 import { seatName, t } from "../../words/texts";
 import { SeatFrame } from "../seats/seat-badge";
+import { SeatCodeShown } from "../seats/seat-code";
 import { personName } from "../../words/people";
+
+interface Given {
+  readonly seat: string;
+  readonly code: SeatCode;
+}
 
 export function GiveSeats({ info }: { info: TableInfo }) {
   const [open, setOpen] = useState(false);
-  const [codes, setCodes] = useState<Readonly<Record<string, SeatCode>>>({});
+  const [given, setGiven] = useState<Given | null>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  // Below the rows it would lie under the prompt.
+  useEffect(() => shown.current?.scrollIntoView({ block: "start" }), [given]);
   const give = async (seat: string) => {
     const reply = await request({ type: "give_seat", match: info.match, seat });
-    if (accepted(reply) && reply.type === "seat_code") setCodes({ ...codes, [seat]: reply });
+    if (accepted(reply) && reply.type === "seat_code") setGiven({ seat, code: reply });
   };
   if (!open) {
     return (
@@ -26,7 +35,7 @@ export function GiveSeats({ info }: { info: TableInfo }) {
   return (
     <section>
       <h2 class="section">{t("ui-give-seats")}</h2>
-      <p class="small muted">{t("ui-give-hint", { address: `${location.host}/move` })}</p>
+      <p class="small muted">{t("ui-give-hint")}</p>
       <div class="panel rowlist">
         {info.seats.map((each) => (
           <div key={each.seat}>
@@ -39,18 +48,18 @@ export function GiveSeats({ info }: { info: TableInfo }) {
                 {each.holder === "free" ? t("ui-seat-free") : personName(each)}
               </span>
             </span>
-            {codes[each.seat] ? (
-              <b class="num" role="status">
-                {codes[each.seat]?.code}
-              </b>
-            ) : (
-              <button type="button" class="offer" onClick={() => void give(each.seat)}>
-                {t("ui-give-seat")}
-              </button>
-            )}
+            <button type="button" class="offer" onClick={() => void give(each.seat)}>
+              {t("ui-give-seat")}
+            </button>
           </div>
         ))}
       </div>
+      {given && (
+        <div class="panel pad" ref={shown}>
+          <b>{seatName(given.seat)}</b>
+          <SeatCodeShown given={given.code} />
+        </div>
+      )}
     </section>
   );
 }
