@@ -29,8 +29,8 @@ DOMINATION = {"mission": "domination", "board": "crossroads", "requisition": 120
 class Battle:
     """Two phones at one table, up to the stage that is wanted."""
 
-    def __init__(self, blue: Phone, orange: Phone, answers: dict[str, Any]) -> None:
-        self.blue = blue.create("blue", game="armored-advance", answers=answers)
+    def __init__(self, blue: Phone, orange: Phone, answers: dict[str, Any], **more: Any) -> None:
+        self.blue = blue.create("blue", game="armored-advance", answers=answers, **more)
         self.orange = orange.join(blue.code, "orange")
         self.sides = {"blue": self.blue, "orange": self.orange}
         self.code = self.blue.code

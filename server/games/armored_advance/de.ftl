@@ -613,6 +613,19 @@ aa-scout-blind = Der Aufklärer hat keine Sichtlinie zum Ziel.
 aa-scout-friend-too-far = { $inches }{ aa-length } von der eigenen Einheit zum Ziel: mehr als { $limit_inches }{ aa-length }.
 aa-scout-friend-unarmed = { $who } hat nichts, womit sich auf Fahrzeuge oder Geschütze feuern ließe.
 
+## Messen
+
+aa-measure-what = Von wo wird gemessen? Eine Einheit oder ein Punkt des Tisches fehlt.
+aa-m-band = { $need }+ nach Entfernung, { $low_inches } bis { $high_inches }{ aa-length }: { $margin_inches }{ aa-length } von der Grenze
+aa-m-beyond = { $need }+ nach Entfernung, über { $low_inches }{ aa-length }: { $margin_inches }{ aa-length } darüber
+aa-m-in-arc = { $degrees }° neben dem Bug: in den vorderen 90°, mit { $margin }° Spielraum
+aa-m-out-of-arc = { $degrees }° neben dem Bug: um { $margin }° außerhalb der vorderen 90°
+aa-m-face = Ein Schuss träfe: { $face }. Er käme { $degrees }° neben dem Bug
+aa-m-seen = { $percent } % zu sehen; { $limit } % sind nötig
+aa-m-hidden = { $percent } % zu sehen, { $limit } % sind nötig: { $piece }
+aa-m-passes = Die Linie zwischen den Mitten läuft { $inches }{ aa-length } an { $piece } vorbei
+aa-m-meets = Die Linie zwischen den Mitten liegt { $inches }{ aa-length } zu weit innen: { $piece }
+
 ## Zu knapp
 
 aa-close-all-the-same = Die Positionen sind unsicher, aber es macht keinen Unterschied
@@ -1086,6 +1099,22 @@ aa-ui-reasons = Gründe
 aa-ui-zoom-in = Näher
 aa-ui-zoom-out = Weiter weg
 aa-ui-zoom-fit = Der ganze Tisch
+aa-ui-my-edge = Meine Kante nach unten
+aa-ui-place = { $square }: { $west } von der Westkante, { $south } von der Südkante
+aa-ui-place-bow = Bug { $degrees }°
+aa-ui-measure = Messen
+aa-ui-measure-how = Zwei Dinge oder Punkte antippen, oder vom einen zum anderen ziehen.
+aa-ui-measure-untold = Messen ändert nichts, und niemand erfährt davon. Zwei Finger bewegen die Karte.
+aa-ui-measure-next = Das ist von dort zu sehen. Antippen oder dorthin ziehen, wohin gemessen wird.
+aa-ui-measure-pair = { $one } bis { $two }
+aa-ui-measure-point = Punkt
+aa-ui-measure-hulls = von Wannenkante zu Wannenkante
+aa-ui-measure-points = von der nächsten Kante oder vom Punkt selbst
+aa-ui-measure-give = { $low } bis { $high }, so genau die Plätze bekannt sind
+aa-ui-measure-gone = { $name } steht nicht mehr auf dem Tisch.
+aa-ui-measure-clear = Neu
+aa-ui-measure-swap = Umgekehrt
+aa-ui-measure-done = Fertig
 aa-ui-unit-of = { $name }, { $left } TP
 aa-ui-squad-of = { $name }, { $left ->
     [one] ein Mann

@@ -613,6 +613,19 @@ aa-scout-blind = The scout has no line of sight to the target.
 aa-scout-friend-too-far = { $inches }{ aa-length } from the friend to the target: more than { $limit_inches }{ aa-length }.
 aa-scout-friend-unarmed = { $who } has nothing to fire at a vehicle or gun.
 
+## Measuring
+
+aa-measure-what = Say what to measure from: a unit, or a point of the table.
+aa-m-band = { $need }+ by range, { $low_inches } to { $high_inches }{ aa-length }: { $margin_inches }{ aa-length } inside it
+aa-m-beyond = { $need }+ by range, more than { $low_inches }{ aa-length }: { $margin_inches }{ aa-length } beyond it
+aa-m-in-arc = { $degrees }° off the bow: in the front 90° with { $margin }° to spare
+aa-m-out-of-arc = { $degrees }° off the bow: out of the front 90° by { $margin }°
+aa-m-face = A shot would strike the { $face }, coming from { $degrees }° off its bow
+aa-m-seen = { $percent } % in sight; { $limit } % are needed
+aa-m-hidden = { $percent } % in sight, { $limit } % are needed: { $piece }
+aa-m-passes = The line between the middles passes { $piece } by { $inches }{ aa-length }
+aa-m-meets = The line between the middles is { $inches }{ aa-length } too far in: { $piece }
+
 ## Too close to call
 
 aa-close-all-the-same = The positions are not certain, but it makes no difference
@@ -1086,6 +1099,22 @@ aa-ui-reasons = Reasons
 aa-ui-zoom-in = Nearer
 aa-ui-zoom-out = Farther
 aa-ui-zoom-fit = The whole table
+aa-ui-my-edge = My edge down
+aa-ui-place = { $square }: { $west } from the west edge, { $south } from the south edge
+aa-ui-place-bow = bow { $degrees }°
+aa-ui-measure = Measure
+aa-ui-measure-how = Tap two things or points, or drag from one to the other.
+aa-ui-measure-untold = Measuring changes nothing, and nobody is told. Two fingers move the map.
+aa-ui-measure-next = This is what is seen from there. Tap or drag to what it is measured to.
+aa-ui-measure-pair = { $one } to { $two }
+aa-ui-measure-point = point
+aa-ui-measure-hulls = hull edge to hull edge
+aa-ui-measure-points = nearest edge, or the point itself
+aa-ui-measure-give = { $low } to { $high }, as well as the places are known
+aa-ui-measure-gone = { $name } is not on the table any more.
+aa-ui-measure-clear = Clear
+aa-ui-measure-swap = Other way round
+aa-ui-measure-done = Done
 aa-ui-unit-of = { $name }, { $left } HP
 aa-ui-squad-of = { $name }, { $left ->
     [one] one man

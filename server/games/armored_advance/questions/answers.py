@@ -32,6 +32,14 @@ from server.games.armored_advance.questions.board_questions import (
     BoardDraft,
     BoardReading,
 )
+from server.games.armored_advance.questions.measure import (
+    AskMeasure,
+    AskView,
+    Measured,
+    Viewed,
+    measure,
+    view,
+)
 from server.games.armored_advance.questions.overlays import AskOverlay, Grid, whole_board
 from server.games.armored_advance.questions.poses import posed, require_on_board, thing_of
 from server.games.armored_advance.questions.reach import AskReach, Reach, reach, rested
@@ -72,6 +80,8 @@ Question = (
     | AskWay
     | AskThere
     | AskOverlay
+    | AskMeasure
+    | AskView
     | QuickCheck
     | CheckMatters
     | ForceQuestion
@@ -88,6 +98,8 @@ ANSWERS: tuple[type, ...] = (
     Way,
     Aim,
     Grid,
+    Measured,
+    Viewed,
     JudgedForce,
     ReadyList,
     UnitCard,
@@ -132,6 +144,10 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
             return there(s, question)
         case AskOverlay():
             return _overlay(s, question)
+        case AskMeasure():
+            return measure(s, question)
+        case AskView():
+            return view(s, question)
 
 
 def _known_cards(s: State) -> Mapping[UnitId, UnitCard]:

@@ -20,6 +20,7 @@ const PATHS = {
   share: "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
   group: "M4 4h9v9H4zM11 11h9v9h-9z",
   corners: "M5 7l12-2 3 9-8 6-8-5zM5 7v.01M17 5v.01M20 14v.01M12 20v.01M4 15v.01",
+  ruler: "M3 16L16 3l5 5L8 21zM7.500 11.500l2 2M10.500 8.500l2 2M13.500 5.500l2 2",
   map: "M4 6l5-2 6 2 5-2v14l-5 2-6-2-5 2zM9 4v14M15 6v14",
   again: "M20 12a8 8 0 11-2.5-5.8M20 3v5h-5",
   warn: "M12 4l9 16H3zM12 10v4M12 17v.01",

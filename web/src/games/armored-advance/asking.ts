@@ -1,6 +1,6 @@
 // Questions to the rules, with or without a match, and their answers as they come.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { asRecord, decode } from "../../connection/decoder";
 import { listOf, type Shape } from "../../connection/shapes";
@@ -16,12 +16,14 @@ import {
   type Force,
   type Grid,
   type JudgedForce,
+  type Measured,
   type Matters,
   type Prospect,
   type Question,
   type Reach,
   type ShotAnswer,
   type UnitCard,
+  type Viewed,
   type Way,
 } from "./types";
 
@@ -36,6 +38,8 @@ interface Answers {
   readonly "ask-way": Way;
   readonly "ask-there": ReadonlyArray<Aim>;
   readonly "ask-overlay": Grid;
+  readonly "ask-measure": Measured;
+  readonly "ask-view": Viewed;
   readonly "ask-cards": ReadonlyArray<UnitCard>;
   readonly "ask-force": JudgedForce;
   readonly "ask-code": Force;
@@ -55,6 +59,8 @@ const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
   "ask-way": shapes.Way,
   "ask-there": listOf(shapes.Aim),
   "ask-overlay": shapes.Grid,
+  "ask-measure": shapes.Measured,
+  "ask-view": shapes.Viewed,
   "ask-cards": listOf(shapes.UnitCard),
   "ask-force": shapes.JudgedForce,
   "ask-code": shapes.Force,
@@ -112,6 +118,35 @@ export function useRuling<Kind extends Question["type"]>(
     };
   }, [match, key, moment]);
   return latest && latest.key === key ? latest.told : null;
+}
+
+/** The newest answer to a question that changes under a finger: one question is under way at a time,
+ * the next is about the finger's newest place. */
+export function useNewest<Kind extends Question["type"]>(
+  match: string,
+  question: Asked<Kind> | null,
+  moment: unknown,
+): Told<Answers[Kind]> | null {
+  const [told, setTold] = useState<Told<Answers[Kind]> | null>(null);
+  const line = useRef<{ busy: boolean; next: Asked<Kind> | null }>({ busy: false, next: null });
+  const key = question ? JSON.stringify(question) : "";
+  useEffect(() => {
+    line.current.next = question;
+    const go = () => {
+      const { busy, next } = line.current;
+      if (busy || !next) return;
+      line.current = { busy: true, next: null };
+      void ask(match, next)
+        .then(setTold)
+        .catch(() => undefined)
+        .finally(() => {
+          line.current.busy = false;
+          go();
+        });
+    };
+    go();
+  }, [match, key, moment]);
+  return told;
 }
 
 /** The needs of several targets, asked in one message, for the badges beside them. */

@@ -6,8 +6,9 @@ import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { useNeeds, useRuling, type Told } from "./asking";
 import { Counted } from "./counted";
-import { Battlefield, type FieldShot, type FieldWay } from "./field/field";
+import { Battlefield, type FieldShot } from "./field/field";
 import { type Frame, inRings } from "./field/frame";
+import type { FieldWay } from "./field/live-way";
 import type { FieldOverlay } from "./field/overlay-cells";
 import { ListBuilder, OpenLists } from "./lists/list-builder";
 import { deskOf } from "./lists/list-draft";
@@ -15,6 +16,8 @@ import { BestShots } from "./looks/best-shots";
 import { FromThere } from "./looks/from-there";
 import { overlayAsked, type OverlayAsked } from "./looks/looks";
 import { LooksPanel } from "./looks/looks-panel";
+import { MeasurePanel } from "./measuring/measure-panel";
+import { isMeasuring } from "./measuring/measuring";
 import {
   askedShot,
   type Draft,
@@ -25,7 +28,7 @@ import {
   shotOf,
   shotsAt,
 } from "./offers/draft";
-import { latest, useDrawing } from "./offers/drawing";
+import { drag, drop, latest, useDrawing } from "./offers/drawing";
 import { actionOf, boardOf, offersAbout, outlineIn, stringsOf, thingOf } from "./reading";
 import { ruleOf } from "./rules";
 import { Need, Odds, ShotTerms } from "./ruling";
@@ -34,6 +37,7 @@ import type {
   AskArea,
   AskShot,
   AskThere,
+  AskView,
   Board as BoardType,
   Grid,
   Place,
@@ -70,6 +74,8 @@ function Mapped(props: GameProps) {
   const drawn = wayOf(props, board, draft);
   const way = drawn && handsOn(props, draft, drawn, rings?.value?.rings ?? null);
   const there = way?.hands && thereAsked(props, draft) ? (aims?.value ?? []) : [];
+  const sight = useRuling(props.table.match, sightAsked(board, draft, shown), props.view);
+  const measures = isMeasuring.value && !props.past;
   if (!board.map) return null;
   const shot =
     draft.step?.kind === "shot" ? shotOn(board, draft, told?.reasons ?? []) : falling(props, board);
@@ -86,6 +92,8 @@ function Mapped(props: GameProps) {
         shot={shot}
         needs={way?.hands ? aimed(there) : draft.step?.kind === "shot" ? EMPTY : needs}
         overlay={overlayOf(board, shown, grid)}
+        sight={sight?.value ?? null}
+        measures={!props.past}
         trails={draft.step ? [] : (props.trails ?? [])}
         onUnit={(id) => tapUnit(props, board, draft, id)}
         onPlace={way ? (at, frame) => tapPlace(props, board, draft, at, frame) : null}
@@ -95,6 +103,29 @@ function Mapped(props: GameProps) {
             : null
         }
       />
+      {measures ? (
+        <MeasurePanel {...props} />
+      ) : (
+        <Panels {...props} draft={draft} told={told} way={way} there={there} grid={grid} />
+      )}
+    </div>
+  );
+}
+
+interface PanelsProps extends GameProps {
+  readonly draft: Draft;
+  readonly told: Told<Prospect> | null;
+  readonly way: FieldWay | null;
+  readonly there: ReadonlyArray<Aim>;
+  readonly grid: Told<Grid> | null;
+}
+
+/** Below the map: what is told, or about the unit in hand. */
+function Panels(props: PanelsProps) {
+  const { draft, told, way, there, grid } = props;
+  const board = boardOf(props.view);
+  return (
+    <>
       {draft.step?.kind === "shot" && (
         <section class="aa-card" aria-live="polite">
           {told?.value ? (
@@ -130,7 +161,7 @@ function Mapped(props: GameProps) {
           <LooksPanel {...props} unit={draft.unit} told={grid} />
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -170,6 +201,13 @@ function thereAsked(props: GameProps, draft: Draft): AskThere | null {
   return { type: "ask-there", move: { type: "move", unit, free, to, heading, via } };
 }
 
+/** What the unit in hand sees, where nothing else lies over the table. */
+function sightAsked(board: BoardType, draft: Draft, shown: OverlayAsked | null): AskView | null {
+  const thing = thingOf(board, draft.unit);
+  if (draft.step || shown || !thing?.at || thing.state !== "ready") return null;
+  return { type: "ask-view", eye: { unit: thing.id, at: null, heading: null } };
+}
+
 /** The way as the server answered it, with what a finger may hold. */
 function handsOn(
   props: GameProps,
@@ -194,9 +232,11 @@ function handsOn(
       : step.turned
         ? step.heading
         : (told?.heading ?? step.heading),
+    ended: told?.to ?? null,
     hands: {
-      onDrag: (to) => setStep(props, { ...step, to, straight: false }),
-      onTurn: squad ? null : (heading) => setStep(props, { ...step, heading, turned: true }),
+      onDrag: (to) => drag(props, step, { to }),
+      onTurn: squad ? null : (heading) => drag(props, step, { heading }),
+      onDrop: () => drop(props, step),
     },
   };
 }

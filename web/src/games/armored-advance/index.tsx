@@ -20,6 +20,7 @@ import "./saying/saying.css";
 import "./field/field.css";
 import "./field/trails.css";
 import "./looks/looks.css";
+import "./measuring/measuring.css";
 import "./phone.css";
 import "./screen/screen.css";
 

@@ -26,16 +26,33 @@ export interface Thing {
   readonly card: UnitCard | null;
 }
 
+const boards = new WeakMap<View, Board>();
+
+/** The board of a view, read once: every part of the page asks for it. */
 export function boardOf(view: View): Board {
-  return decode(shapes.Board, view.board);
+  let board = boards.get(view);
+  if (!board) boards.set(view, (board = decode(shapes.Board, view.board)));
+  return board;
 }
+
+const actions = new WeakMap<Offer, Action>();
 
 export function actionOf(offer: Offer): Action {
-  return decode(shapes.Action, offer.action);
+  let action = actions.get(offer);
+  if (!action) actions.set(offer, (action = decode(shapes.Action, offer.action)));
+  return action;
 }
 
+const known = new WeakMap<Board, ReadonlyArray<Thing>>();
+
+/** The same list for the same board, so that what is drawn of it can stay. */
 export function things(board: Board): ReadonlyArray<Thing> {
-  return [...board.units.map((unit) => ofUnit(board, unit)), ...board.squads.map(ofSquad)];
+  let found = known.get(board);
+  if (!found) {
+    found = [...board.units.map((unit) => ofUnit(board, unit)), ...board.squads.map(ofSquad)];
+    known.set(board, found);
+  }
+  return found;
 }
 
 function ofUnit(board: Board, unit: UnitOnBoard): Thing {

@@ -243,6 +243,17 @@ export interface AskOverlay {
   readonly weapon?: string;
 }
 
+export interface AskMeasure {
+  readonly type: "ask-measure";
+  readonly one: End;
+  readonly two: End;
+}
+
+export interface AskView {
+  readonly type: "ask-view";
+  readonly eye: End;
+}
+
 export interface QuickCheck {
   readonly type: "quick-check";
   readonly shooter: string | PlainGun;
@@ -423,6 +434,21 @@ export interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly runs: string;
+}
+
+export interface Measured {
+  readonly inches: number;
+  readonly give: number;
+  readonly start: Place;
+  readonly end: Place;
+  readonly bow: number | null;
+  readonly sight: "behind_walls" | "hidden" | "seen" | "too_close";
+  readonly percent: number;
+}
+
+export interface Viewed {
+  readonly rings: ReadonlyArray<ReadonlyArray<readonly [number, number]>>;
+  readonly arcs: ReadonlyArray<readonly [number, number]>;
 }
 
 export interface JudgedForce {
@@ -606,6 +632,12 @@ export interface Settling {
 
 export interface BattleResult {
   readonly winners: ReadonlyArray<string>;
+}
+
+export interface End {
+  readonly unit: string;
+  readonly at: Place | null;
+  readonly heading: number | null;
 }
 
 export interface PlainGun {
@@ -823,7 +855,7 @@ export interface Kills {
 
 export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskArea | AskWay | AskThere | AskOverlay | QuickCheck | CheckMatters | AskCards | AskForce | AskCode | AskBoard;
+export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskArea | AskWay | AskThere | AskOverlay | AskMeasure | AskView | QuickCheck | CheckMatters | AskCards | AskForce | AskCode | AskBoard;
 
 export type Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;
 
@@ -859,6 +891,8 @@ const structs: Structs = {
   Way: {"via": {"list": "Place"}, "to": "Place", "heading": "number", "inches": "number", "spent": "number", "may": "number", "most": "boolean", "ground": {"list": "OnGround"}, "refused": {"any": ["Reason", "null"]}},
   Aim: {"target": "string", "weapon": "string", "inches": "number", "prospect": "Prospect", "why": {"any": ["Reason", "null"]}},
   Grid: {"cell": "number", "columns": "number", "rows": "number", "runs": "string"},
+  Measured: {"inches": "number", "give": "number", "start": "Place", "end": "Place", "bow": {"any": ["number", "null"]}, "sight": {"one": ["behind_walls", "hidden", "seen", "too_close"]}, "percent": "number"},
+  Viewed: {"rings": {"list": {"list": {"tuple": ["number", "number"]}}}, "arcs": {"list": {"tuple": ["number", "number"]}}},
   JudgedForce: {"cost": "number", "actions": "number", "code": {"any": ["string", "null"]}, "faults": {"list": "Reason"}, "advice": {"list": "Reason"}},
   ReadyList: {"name": "Names", "force": "Force"},
   UnitCard: {"id": "string", "name": "Names", "nations": {"list": {"one": ["AU", "BE", "BG", "CA", "CH", "CN", "CZ", "DE", "ES", "FI", "FR", "GR", "HU", "IN", "IT", "JP", "NL", "NO", "NZ", "PL", "RO", "SE", "SK", "SU", "UK", "US", "YU", "ZA", "any"]}}, "type": {"one": ["anti_aircraft_gun", "anti_aircraft_vehicle", "anti_tank_gun", "armoured_car", "assault_gun", "cruiser_tank", "field_gun", "field_howitzer", "heavy_tank", "infantry_tank", "light_tank", "machine_gun_nest", "medium_tank", "personnel_carrier", "self_propelled_howitzer", "tank_destroyer"]}, "years": {"tuple": ["number", "number"]}, "hp": "number", "move": "number", "actions": "number", "cost": "number", "armour": "Armour", "weapons": {"list": "Weapon"}, "keywords": {"list": "Keyword"}, "traction": {"one": ["gun", "half", "tracked", "wheeled"]}, "open_topped": "boolean", "hull": "Hull", "source": {"one": ["derived", "printed", "user"]}, "notes?": "string"},
@@ -918,6 +952,8 @@ export const shapes = {
   Way: shape<Way>("Way"),
   Aim: shape<Aim>("Aim"),
   Grid: shape<Grid>("Grid"),
+  Measured: shape<Measured>("Measured"),
+  Viewed: shape<Viewed>("Viewed"),
   JudgedForce: shape<JudgedForce>("JudgedForce"),
   ReadyList: shape<ReadyList>("ReadyList"),
   UnitCard: shape<UnitCard>("UnitCard"),

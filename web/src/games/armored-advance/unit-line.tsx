@@ -5,6 +5,7 @@ import { SeatFrame, sideClass } from "../../components/seats/seat-badge";
 import { type Names, t } from "../../words/texts";
 import { armourLine, weaponStats } from "./cards";
 import { length } from "./lengths";
+import { PlaceWords } from "./place-words";
 import { strength, type Thing, thingOf, unitName } from "./reading";
 import type { Board, UnitCard } from "./types";
 
@@ -35,6 +36,13 @@ export function UnitLine({ board, id, names }: UnitLineProps) {
         {thing.card ? <CardWords card={thing.card} board={board} /> : <SquadWords thing={thing} />}
       </p>
       <p class="label">{doneWords(thing, board, names)}</p>
+      {thing.at && (
+        <PlaceWords
+          at={thing.at}
+          heading={thing.squad ? null : thing.heading}
+          unit={board.rules.unit}
+        />
+      )}
     </section>
   );
 }

@@ -1,138 +1,214 @@
 // Pan and zoom by one finger, two fingers, the wheel or the buttons. A still finger is a tap.
+//
+// Under the fingers only one layer is moved, by a transform and once for each frame; the drawing
+// itself is made anew when the last finger has left. So a large table follows as lightly as a small.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import type { Point } from "./frame";
-import { panned, whole, zoomed, type Section, type Size } from "./section";
-
-const TAP = 8; // pixels a finger may stray
+import { type Frame, type Point, round } from "./frame";
+import { type Pen, useGestures } from "./gestures";
+import { centred, panned, section, type Section, type Size, whole, zoomed } from "./section";
 
 export interface Camera {
   readonly viewBox: string;
-  /** The part of the drawing that is seen, in inches. */
+  /** The part that was drawn last, in inches. */
   readonly shown: Section;
   /** How much of it is seen from top to bottom, in inches. */
   readonly height: number;
-  /** Inches per pixel. */
+  /** Inches per pixel, as it was drawn last. */
   readonly scale: number;
+  /** The part that is seen now, under moving fingers too. */
+  readonly live: ReadonlySignal<Section>;
+  readonly size: Size;
   readonly zoom: (factor: number) => void;
   readonly fit: () => void;
   readonly at: (clientX: number, clientY: number) => Point;
   /** True right after a drag, whose end the browser calls a click. */
   readonly dragged: () => boolean;
+  /** Set while a finger holds something on the map: the map then stays where it is. */
+  readonly held: { current: boolean };
 }
 
+interface Element {
+  readonly current: HTMLElement | null;
+}
+
+export interface CameraOptions {
+  /** What is moved under the fingers; without it everything is drawn anew at each frame. */
+  readonly layer?: Element;
+  /** What must stay in sight when the element gets smaller. */
+  readonly focus?: Point | null;
+  /** The frame that the drawing is in: when it is turned, the middle of the map stays. */
+  readonly frame?: Frame;
+  /** By so many quarters, clockwise. */
+  readonly onTurn?: (quarters: number) => void;
+  readonly pen?: Pen | null;
+}
+
+interface Twist {
+  readonly degrees: number;
+  readonly around: Point;
+}
+
+const STILL: Twist = { degrees: 0, around: { x: 0, y: 0 } };
+
 /** The camera over a drawing of `w` by `h` inches inside the element. */
-export function useCamera(
-  box: { readonly current: HTMLElement | null },
-  w: number,
-  h: number,
-): Camera {
-  const [size, setSize] = useState<Size>({ w: 360, h: 400 });
-  const [view, setView] = useState<Section | null>(null);
-  const live = useRef({ size, view, w, h });
-  live.current = { size, view, w, h };
-  const moved = useRef(false);
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const measure = () =>
-      setSize({ w: element.clientWidth || 360, h: element.clientHeight || 400 });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  useEffect(() => setView(null), [w, h]);
-
-  const shown = view ?? whole({ size, w, h });
+export function useCamera(box: Element, w: number, h: number, more: CameraOptions = {}): Camera {
+  const { size, fitted, refit } = useSizes(box);
+  const [view, setView] = useCarried(size, w, h, more.frame);
+  const focus = more.focus ?? null;
+  const shown = view ? section(view, { size, w, h }) : fitting({ size, w, h }, fitted, focus);
   const scale = shown.w / size.w;
-  const now = () => live.current.view ?? whole(live.current);
+  const drawn = useRef({ shown, size, w, h });
+  drawn.current = { shown, size, w, h };
+  const live = useSignal(shown);
+  const [moved, held] = [useRef(false), useRef(false)];
+  const moving = useRef({ frame: 0, twist: STILL, under: false });
+  useLayoutEffect(() => {
+    if (moving.current.under) return; // an answer came while the fingers are down
+    live.value = shown;
+    if (more.layer?.current) more.layer.current.style.transform = "";
+  }, [shown.x, shown.y, shown.w, size.w, size.h]);
 
-  const zoomAt = (factor: number, px: number, py: number) =>
-    setView(zoomed(now(), live.current, factor, { x: px, y: py }));
-  const pan = (dx: number, dy: number) => setView(panned(now(), live.current, dx, dy));
-  useGestures(box, { zoomAt, pan, moved });
+  const follow = () => {
+    moving.current.frame = 0;
+    const layer = more.layer?.current;
+    if (!layer) return setView(live.peek());
+    const from = drawn.current;
+    const now = live.peek();
+    layer.style.transform = transform(from.shown, now, from.size, moving.current.twist);
+    // What would be wrong at another scale or turn is hidden until it is drawn anew.
+    const wrong = now.w !== from.shown.w || moving.current.twist.degrees !== 0;
+    box.current?.classList.toggle("zooming", wrong);
+  };
+  const to = (next: Section) => {
+    live.value = next;
+    moving.current.under = true;
+    moving.current.frame ||= requestAnimationFrame(follow);
+  };
+  const done = () => {
+    cancelAnimationFrame(moving.current.frame);
+    const { twist } = moving.current;
+    moving.current = { frame: 0, twist: STILL, under: false };
+    const layer = more.layer?.current;
+    if (layer) layer.style.transform = "";
+    box.current?.classList.remove("zooming");
+    setView(live.peek());
+    const quarters = Math.round(twist.degrees / 90);
+    if (quarters !== 0) more.onTurn?.(quarters);
+  };
+  const zoomAt = (factor: number, at: Point) => to(zoomed(live.peek(), drawn.current, factor, at));
+  const onMap = (event: { readonly x: number; readonly y: number }): Point => {
+    const each = live.peek().w / drawn.current.size.w;
+    return { x: live.peek().x + event.x * each, y: live.peek().y + event.y * each };
+  };
+  const pen = more.pen ?? null;
+  useGestures(box, {
+    zoomAt,
+    pan: (dx, dy) => to(panned(live.peek(), drawn.current, dx, dy)),
+    twist: more.onTurn
+      ? (degrees, around) => {
+          moving.current.twist = { degrees, around };
+        }
+      : null,
+    done,
+    pen: pen && {
+      begin: (at) => pen.begin(onMap(at)),
+      move: (at) => pen.move(onMap(at)),
+      end: pen.end,
+    },
+    held,
+    moved,
+  });
 
   return {
     shown,
     height: size.h * scale,
     viewBox: `${shown.x} ${shown.y} ${shown.w} ${size.h * scale}`,
     scale,
-    zoom: (factor) => zoomAt(factor, size.w / 2, size.h / 2),
-    fit: () => setView(null),
+    live,
+    size,
+    zoom: (factor) => {
+      zoomAt(factor, { x: size.w / 2, y: size.h / 2 });
+      done();
+    },
+    fit: () => {
+      refit();
+      setView(null);
+    },
     at: (clientX, clientY) => {
       const place = box.current?.getBoundingClientRect();
-      const old = now();
-      const each = old.w / live.current.size.w;
-      return {
-        x: old.x + (clientX - (place?.left ?? 0)) * each,
-        y: old.y + (clientY - (place?.top ?? 0)) * each,
-      };
+      return onMap({ x: clientX - (place?.left ?? 0), y: clientY - (place?.top ?? 0) });
     },
     dragged: () => moved.current,
+    held,
   };
 }
 
-interface Hands {
-  readonly zoomAt: (factor: number, x: number, y: number) => void;
-  readonly pan: (dx: number, dy: number) => void;
-  readonly moved: { current: boolean };
-}
-
-function useGestures(box: { readonly current: HTMLElement | null }, hands: Hands): void {
-  const latest = useRef(hands);
-  latest.current = hands;
-  useEffect(() => {
+/** The element's size, and the size that the whole table was last fitted to. */
+function useSizes(box: Element) {
+  const [{ size, fitted }, setSizes] = useState<{ size: Size; fitted: Size }>({
+    size: { w: 360, h: 400 },
+    fitted: { w: 0, h: 0 },
+  });
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const fingers = new Map<number, Point>();
-    let strayed = 0;
-    const down = (event: PointerEvent) => {
-      if (fingers.size === 0) {
-        strayed = 0;
-        latest.current.moved.current = false;
-      }
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    };
-    const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId);
-      if (!before) return;
-      const after = { x: event.clientX, y: event.clientY };
-      strayed += Math.hypot(after.x - before.x, after.y - before.y);
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-      fingers.set(event.pointerId, after);
-      if (strayed < TAP && !other) return;
-      latest.current.moved.current = true;
-      if (!other) return latest.current.pan(after.x - before.x, after.y - before.y);
-      const was = Math.hypot(before.x - other.x, before.y - other.y);
-      const is = Math.hypot(after.x - other.x, after.y - other.y);
-      const rect = element.getBoundingClientRect();
-      const middle = {
-        x: (after.x + other.x) / 2 - rect.left,
-        y: (after.y + other.y) / 2 - rect.top,
-      };
-      return latest.current.zoomAt(is / Math.max(1, was), middle.x, middle.y);
-    };
-    const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const rect = element.getBoundingClientRect();
-      const factor = event.deltaY < 0 ? 1.15 : 1 / 1.15;
-      latest.current.zoomAt(factor, event.clientX - rect.left, event.clientY - rect.top);
-    };
-    element.addEventListener("pointerdown", down);
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", up);
-    window.addEventListener("pointercancel", up);
-    element.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      element.removeEventListener("pointerdown", down);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", up);
-      window.removeEventListener("pointercancel", up);
-      element.removeEventListener("wheel", wheel);
-    };
+    const measure = () =>
+      setSizes(({ size: old, fitted: before }) => {
+        const now = { w: element.clientWidth || 360, h: element.clientHeight || 400 };
+        if (now.w === old.w && now.h === old.h && before.w > 0)
+          return { size: old, fitted: before };
+        // A panel that opens takes height alone: the map then keeps its scale.
+        const kept = now.w === before.w && now.h <= before.h;
+        return { size: now, fitted: kept ? before : now };
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
+  const refit = () => setSizes(({ size: now }) => ({ size: now, fitted: now }));
+  return { size, fitted: fitted.w > 0 ? fitted : size, refit };
+}
+
+/** The part chosen by hand; when the table is turned its middle stays, another table begins anew. */
+function useCarried(size: Size, w: number, h: number, frame: Frame | undefined) {
+  const [view, setView] = useState<Section | null>(null);
+  const before = useRef({ w, h, frame });
+  let now = view;
+  const old = before.current;
+  if (old.w !== w || old.h !== h || old.frame !== frame) {
+    now = null;
+    if (view && old.frame && frame && old.frame.field === frame.field) {
+      const middle = { x: view.x + view.w / 2, y: view.y + (view.w * size.h) / size.w / 2 };
+      const { x, y } = old.frame.place(middle);
+      now = centred(frame.point(x, y), view.w, { size, w, h });
+    }
+    before.current = { w, h, frame };
+    if (now !== view) setView(now);
+  }
+  return [now, setView] as const;
+}
+
+/** The whole table at the scale it was fitted with, moved so that the focus is in sight. */
+function fitting(
+  scene: { readonly size: Size; readonly w: number; readonly h: number },
+  fitted: Size,
+  focus: Point | null,
+): Section {
+  if (fitted.w !== scene.size.w || fitted.h <= scene.size.h) return whole(scene);
+  const all = whole({ ...scene, size: fitted });
+  return centred(focus ?? { x: scene.w / 2, y: scene.h / 2 }, all.w, scene);
+}
+
+/** From what was drawn to what is seen, in pixels of the element. */
+function transform(from: Section, to: Section, size: Size, twist: Twist): string {
+  const each = to.w / size.w;
+  const [x, y] = [(from.x - to.x) / each, (from.y - to.y) / each];
+  const moved = `translate(${round(x)}px, ${round(y)}px) scale(${from.w / to.w})`;
+  if (twist.degrees === 0) return moved;
+  const { x: px, y: py } = twist.around;
+  return `translate(${px}px, ${py}px) rotate(${round(twist.degrees)}deg) translate(${-px}px, ${-py}px) ${moved}`;
 }

@@ -1,35 +1,30 @@
 // The battlefield: terrain, everything that stands on it, and what is being chosen.
+//
+// Two drawings lie on one layer that fingers move: below what seldom changes, above what is chosen or
+// hangs at a finger, so that the one can be drawn anew without the other.
 
-import { useMemo, useRef } from "preact/hooks";
+import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 
-import { sideClass } from "../../../components/seats/seat-badge";
 import type { Reason, Trail } from "../../../messages";
 import { type Names, t } from "../../../words/texts";
-import { fromUnit, measure } from "../lengths";
+import { Sight, MeasureLayer } from "../measuring/measure-layer";
+import { endAt, isMeasuring, measurable, tapEnd } from "../measuring/measuring";
+import { usePen } from "../measuring/use-pen";
 import { strength, type Thing, things, unitName } from "../reading";
-import type { Board, Map as Field, Place, Prospect } from "../types";
-import { type Camera, useCamera } from "./camera";
-import { type Frame, frameFor, type Point, quartersFor, round } from "./frame";
+import type { Board, Map as Field, Place, Prospect, Viewed } from "../types";
+import { useCamera } from "./camera";
+import { FieldButtons, ScaleBar } from "./field-buttons";
+import { FieldPlates, Objectives, Pieces, standingOn } from "./field-pieces";
+import { type Frame, frameFor, type Point, quartersFor } from "./frame";
+import { type FieldWay, LiveWay } from "./live-way";
 import { type FieldOverlay, OverlayCells } from "./overlay-cells";
-import { inchesIn, NeedBadges, Reach, ShotLine, WayLine, Zones } from "./overlays";
-import { Ghost, type Hands } from "./ghost";
+import { inchesIn, NeedBadges, Reach, ShotLine, Zones } from "./overlays";
 import { PieceButtons } from "./piece-buttons";
-import { PieceDrawing, radius } from "./pieces";
-import { Plates } from "./plates";
 import { SquareLines, SquareNames } from "./square-lines";
 import { Ground } from "./terrain";
 import { Trails } from "./trails";
 
-export interface FieldWay {
-  readonly thing: Thing;
-  readonly points: ReadonlyArray<Place>; // from where it stands
-  readonly to: Place | null;
-  readonly heading: number;
-  readonly outline: ReadonlyArray<readonly [number, number]>;
-  readonly isRound: boolean;
-  readonly rings?: ReadonlyArray<ReadonlyArray<readonly [number, number]>> | null; // true reach
-  readonly hands?: Hands | null; // dragged, and not only tapped
-}
+export type { FieldWay } from "./live-way";
 
 export interface FieldShot {
   readonly from: Thing;
@@ -47,267 +42,243 @@ export interface FieldProps {
   readonly shot: FieldShot | null;
   readonly needs: ReadonlyMap<string, Prospect>;
   readonly overlay: FieldOverlay | null;
+  readonly sight?: Viewed | null; // of the unit that is selected
   readonly trails?: ReadonlyArray<Trail>;
   readonly big?: boolean;
+  readonly measures?: boolean; // whether it has a ruler
   readonly onUnit?: (id: string) => void;
   readonly onPlace?: ((at: Place, frame: Frame) => void) | null;
   readonly onZone?: ((zone: string) => void) | null;
 }
 
+const SNAP = 22; // pixels around a unit in which a ruler takes hold of it
+const BIG = 1.9; // times larger are words on the big screen
+
 export function Battlefield(props: FieldProps) {
-  const { board, field, seat, big = false } = props;
+  const { board, field, big = false } = props;
   const box = useRef<HTMLDivElement>(null);
-  const zone = board.sides.find((side) => side.seat === seat)?.zone ?? "";
-  const frame = useMemo(
-    () => frameFor(field, big ? 0 : quartersFor(field, zone)),
-    [field.id, zone, big],
+  const layer = useRef<HTMLDivElement>(null);
+  const { frame, turned, turn } = useFrame(props);
+  const scaleNow = useRef(0);
+  const rules = props.measures === true && isMeasuring.value;
+  const pen = usePen(rules, (point) =>
+    endAt(point, measurable(board), frame, SNAP * scaleNow.current),
   );
-  const camera = useCamera(box, frame.w, frame.h);
+  const camera = useCamera(box, frame.w, frame.h, {
+    layer,
+    frame,
+    focus: useFocus(props, frame),
+    pen,
+    ...(big ? {} : { onTurn: turn }),
+  });
+  scaleNow.current = camera.scale;
   const { scale } = camera;
-  const bar = board.rules.unit === "cm" ? 15 : 6;
+  const words = big ? scale * BIG : scale;
   const tap = (event: MouseEvent) => {
-    if (camera.dragged() || !props.onPlace) return;
-    props.onPlace(frame.place(camera.at(event.clientX, event.clientY)), frame);
+    if (camera.dragged()) return;
+    const point = camera.at(event.clientX, event.clientY);
+    if (rules) return tapEnd(endAt(point, measurable(board), frame, SNAP * scale));
+    props.onPlace?.(frame.place(point), frame);
   };
+  const onUnit = useLatest((id: string) =>
+    rules ? tapEnd({ unit: id, at: null }) : props.onUnit?.(id),
+  );
+  const hits = (props.onUnit && !props.onPlace) || rules;
   return (
-    <div class={`aa-field${big ? " big" : ""}`} ref={box}>
+    <div class={`aa-field${big ? " big" : ""}${rules ? " measuring" : ""}`} ref={box}>
       <FieldWords board={board} names={props.names} />
-      <svg viewBox={camera.viewBox} onClick={tap}>
-        <Ground field={field} frame={frame} />
-        <SquareLines field={field} frame={frame} />
-        {props.overlay && (
-          <OverlayCells overlay={props.overlay} frame={frame} scale={big ? scale * 1.9 : scale} />
-        )}
-        <Zones
-          field={field}
-          board={board}
-          frame={frame}
-          scale={scale}
-          onZone={props.onZone ?? null}
-        />
-        {props.way && (
-          <Reach
-            outline={props.way.outline}
-            frame={frame}
-            scale={scale}
-            seat={props.way.thing.seat}
-            round={props.way.isRound}
-            rings={props.way.rings ?? null}
-          />
-        )}
-        <Objectives board={board} frame={frame} scale={scale} />
-        <Pieces {...props} frame={frame} scale={scale} />
-        {!props.shot && !props.way && (
-          <Trails
-            trails={props.trails ?? []}
-            unit={board.rules.unit}
-            range={inchesIn(board.last_shot?.reasons ?? [])}
-            frame={frame}
-            scale={big ? scale * 1.9 : scale}
-          />
-        )}
-        {props.shot && (
-          <ShotLine
-            {...props.shot}
-            field={field}
-            names={props.names}
-            frame={frame}
-            scale={big ? scale * 1.9 : scale}
-          />
-        )}
-        {props.way && <WayDrawing way={props.way} board={board} frame={frame} scale={scale} />}
-        {props.way?.hands && (
-          <WayGhost way={props.way} hands={props.way.hands} frame={frame} camera={camera} />
-        )}
-        <SquareNames field={field} frame={frame} camera={camera} />
-        <FieldPlates {...props} frame={frame} scale={scale} />
-        <NeedBadges targets={things(board)} needs={props.needs} frame={frame} scale={scale} />
-        {props.onUnit && !props.onPlace && (
-          <PieceButtons
-            pieces={standingOn(board).filter(({ state }) => state === "ready")}
-            names={props.names}
-            frame={frame}
-            camera={camera}
-            selected={props.selected}
-            onUnit={props.onUnit}
-          />
-        )}
-      </svg>
-      {!big && (
-        <div class="aa-zoom">
-          <button type="button" aria-label={t("aa-ui-zoom-in")} onClick={() => camera.zoom(1.6)}>
-            +
-          </button>
-          <button
-            type="button"
-            aria-label={t("aa-ui-zoom-out")}
-            onClick={() => camera.zoom(1 / 1.6)}
-          >
-            −
-          </button>
-          <button type="button" aria-label={t("aa-ui-zoom-fit")} onClick={camera.fit}>
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-            </svg>
-          </button>
-        </div>
-      )}
-      <div class="aa-scale" aria-hidden="true">
-        <i style={{ width: `${fromUnit(bar, board.rules.unit) / 1000 / scale}px` }} />
-        {measure(bar, board.rules.unit)}
+      <div class="aa-layer" ref={layer} onClick={tap}>
+        <svg viewBox={camera.viewBox}>
+          <Below {...props} frame={frame} scale={scale} words={words} />
+        </svg>
+        <svg class="above" viewBox={camera.viewBox}>
+          {props.shot && (
+            <ShotLine
+              {...props.shot}
+              field={field}
+              names={props.names}
+              frame={frame}
+              scale={words}
+            />
+          )}
+          {props.way && <LiveWay way={props.way} board={board} frame={frame} camera={camera} />}
+          {useMemo(
+            () => (
+              <FieldPlates {...props} frame={frame} scale={scale} words={words} />
+            ),
+            [
+              board,
+              props.names,
+              frame,
+              scale,
+              words,
+              props.selected,
+              props.shot?.to.id,
+              props.way?.thing.id,
+            ],
+          )}
+          <NeedBadges targets={things(board)} needs={props.needs} frame={frame} scale={scale} />
+          {rules && <MeasureLayer board={board} frame={frame} scale={words} />}
+          {useMemo(
+            () =>
+              hits && (
+                <PieceButtons
+                  pieces={standingOn(board).filter(({ state }) => state === "ready")}
+                  names={props.names}
+                  frame={frame}
+                  camera={camera}
+                  selected={props.selected}
+                  onUnit={onUnit}
+                />
+              ),
+            [hits, board, props.names, frame, scale, props.selected],
+          )}
+        </svg>
       </div>
+      <SquareNames field={field} frame={frame} camera={camera} />
+      <FieldButtons
+        camera={camera}
+        big={big}
+        measures={props.measures === true}
+        turned={turned}
+        onTurn={turn}
+      />
+      <ScaleBar camera={camera} unit={board.rules.unit} />
     </div>
   );
+}
+
+/** How the table lies on this phone: one's own edge down, or as it was turned by hand. */
+function useFrame({ board, field, seat, big = false }: FieldProps) {
+  const zone = board.sides.find((side) => side.seat === seat)?.zone ?? "";
+  const [turned, setTurned] = useState(0);
+  const own = big ? 0 : quartersFor(field, zone);
+  const frame = useMemo(
+    () => frameFor(field, (own + turned) % 4),
+    [field.id, field.width, field.depth, own, turned],
+  );
+  const turn = useCallback(
+    (by: number | "home") =>
+      setTurned((before) => (by === "home" ? 0 : (((before + by) % 4) + 4) % 4)),
+    [],
+  );
+  return { frame, turned, turn };
+}
+
+/** What should stay in sight when a panel opens: the unit in hand, where it is or is drawn to. */
+function useFocus({ board, selected, way, shot }: FieldProps, frame: Frame): Point | null {
+  const id = shot?.from.id ?? selected;
+  const at = way?.to ?? things(board).find((thing) => thing.id === id)?.at;
+  return at ? frame.point(at.x, at.y) : null;
+}
+
+/** A function that stays the same and does what the newest would. */
+function useLatest<T>(newest: (value: T) => void): (value: T) => void {
+  const held = useRef(newest);
+  held.current = newest;
+  return useCallback((value: T) => held.current(value), []);
 }
 
 interface Drawn {
   readonly frame: Frame;
   readonly scale: number;
+  readonly words: number; // inches per pixel of words
 }
 
-function standingOn(board: Board): ReadonlyArray<Thing> {
-  return things(board).filter(
-    (thing) => thing.at && (thing.state === "ready" || thing.unit?.wreck),
-  );
-}
-
-function Pieces(props: FieldProps & Drawn) {
-  const { board, frame, selected, shot, way } = props;
-  const standing = standingOn(board);
-  const at = (thing: Thing): Point => frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0);
+/** What lies or stands on the table. Each part is kept until what it is made of changes. */
+function Below(props: FieldProps & Drawn) {
+  const { board, field, frame, scale, words, overlay, way, shot, selected } = props;
+  const aims = shot?.to.at ?? null;
+  const chosen = things(board).find(({ id }) => id === selected)?.at;
   return (
     <>
-      {standing.map((thing) => {
-        const aim = shot && shot.from.id === thing.id && shot.to.at ? at(shot.to) : null;
-        return (
-          <g
-            key={thing.id}
-            class={way?.thing.id === thing.id ? "aa-left" : ""}
-            data-piece={thing.id}
-          >
-            {thing.id === selected && (
-              <circle
-                class={`aa-ring ${sideClass(thing.seat)}`}
-                cx={round(at(thing).x)}
-                cy={round(at(thing).y)}
-                r={round(radius(thing) + 0.6)}
-              />
-            )}
-            <PieceDrawing thing={thing} at={at(thing)} frame={frame} aim={aim} />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** On top of everything, but under the buttons. */
-function FieldPlates(props: FieldProps & Drawn) {
-  const { board, frame, selected, shot, names, scale, way } = props;
-  const standing = standingOn(board);
-  const near = scale < 0.085; // else the plates would hide the table
-  const matters = ({ id }: Thing) => Number(id === selected || id === shot?.to.id);
-  const plated = standing
-    .filter((thing) => thing.state === "ready" && thing.id !== way?.thing.id)
-    .filter((thing) => near || props.big || matters(thing) > 0)
-    .sort((a, b) => matters(b) - matters(a));
-  return (
-    <Plates
-      standing={plated}
-      pieces={standing}
-      names={names}
-      scale={props.big ? scale * 1.9 : scale}
-      frame={frame}
-    />
-  );
-}
-
-function WayDrawing({
-  way,
-  board,
-  frame,
-  scale,
-}: Drawn & { readonly way: FieldWay; readonly board: Board }) {
-  const points = [...way.points, ...(way.to ? [way.to] : [])].map(({ x, y }) => frame.point(x, y));
-  const end = way.to && frame.point(way.to.x, way.to.y);
-  return (
-    <>
-      <WayLine
-        points={points}
-        seat={way.thing.seat}
-        unit={board.rules.unit}
+      {useMemo(
+        () => (
+          <>
+            <Ground field={field} frame={frame} />
+            <SquareLines field={field} frame={frame} />
+          </>
+        ),
+        [field, frame],
+      )}
+      {useMemo(
+        () => overlay && <OverlayCells overlay={overlay} frame={frame} scale={words} />,
+        [overlay?.grid, overlay?.show, overlay?.seat, frame, words],
+      )}
+      <Zones
+        field={field}
+        board={board}
         frame={frame}
         scale={scale}
+        onZone={props.onZone ?? null}
       />
-      {end && !way.hands && (
-        <PieceDrawing thing={way.thing} at={end} frame={frame} heading={way.heading} ghost />
+      {props.sight && chosen && (
+        <Sight viewed={props.sight} eye={frame.point(chosen.x, chosen.y)} frame={frame} />
+      )}
+      {useMemo(
+        () =>
+          way && (
+            <Reach
+              outline={way.outline}
+              frame={frame}
+              scale={scale}
+              seat={way.thing.seat}
+              round={way.isRound}
+              rings={way.rings ?? null}
+            />
+          ),
+        [way?.rings, way?.rings ? null : way?.outline, way?.thing.seat, frame, scale],
+      )}
+      {useMemo(
+        () => (
+          <Objectives board={board} frame={frame} scale={scale} />
+        ),
+        [board, frame, scale],
+      )}
+      {useMemo(
+        () => (
+          <Pieces
+            board={board}
+            frame={frame}
+            selected={selected}
+            shot={shot}
+            left={way?.thing.id}
+          />
+        ),
+        [board, frame, selected, shot?.from.id, aims?.x, aims?.y, way?.thing.id],
+      )}
+      {!shot && !way && (
+        <Trails
+          trails={props.trails ?? []}
+          unit={board.rules.unit}
+          range={inchesIn(board.last_shot?.reasons ?? [])}
+          frame={frame}
+          scale={words}
+        />
       )}
     </>
   );
 }
 
-interface WayGhostProps {
-  readonly way: FieldWay;
-  readonly hands: Hands;
-  readonly frame: Frame;
-  readonly camera: Camera;
-}
-
-function WayGhost({ way, hands, frame, camera }: WayGhostProps) {
-  const at = way.to ?? way.points.at(-1);
-  if (!at) return null;
-  return (
-    <Ghost
-      thing={way.thing}
-      at={at}
-      heading={way.heading}
-      frame={frame}
-      camera={camera}
-      {...hands}
-    />
-  );
-}
-
-function Objectives({ board, frame, scale }: Drawn & { readonly board: Board }) {
-  return (
-    <g aria-hidden="true">
-      {board.objectives.map(({ id, at, radius: reach, owner }, index) => {
-        if (!at) return null;
-        const { x, y } = frame.point(at.x, at.y);
-        return (
-          <g
-            key={id}
-            class={`aa-objective ${sideClass(owner)}`}
-            transform={`translate(${round(x)} ${round(y)})`}
-          >
-            <circle class="area" r={reach / 1000} />
-            <circle class="token" r={Math.max(0.7, 11 * scale)} />
-            <text transform={`scale(${Math.max(0.06, scale)})`} y="5">
-              {index + 1}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
 /** The table in words, for who cannot see it. */
 function FieldWords({ board, names }: { readonly board: Board; readonly names: Names }) {
-  return (
-    <ul class="sr">
-      {things(board)
-        .filter((thing) => thing.at && thing.state === "ready")
-        .map((thing) => (
-          <li key={thing.id}>
-            {t("aa-ui-stands", {
-              name: unitName(thing.id, names),
-              left: strength(thing)[0],
-              x: Math.round((thing.at?.x ?? 0) / 1000),
-              y: Math.round((thing.at?.y ?? 0) / 1000),
-            })}
-          </li>
-        ))}
-    </ul>
+  return useMemo(
+    () => (
+      <ul class="sr">
+        {things(board)
+          .filter((thing) => thing.at && thing.state === "ready")
+          .map((thing) => (
+            <li key={thing.id}>
+              {t("aa-ui-stands", {
+                name: unitName(thing.id, names),
+                left: strength(thing)[0],
+                x: Math.round((thing.at?.x ?? 0) / 1000),
+                y: Math.round((thing.at?.y ?? 0) / 1000),
+              })}
+            </li>
+          ))}
+      </ul>
+    ),
+    [board, names],
   );
 }

@@ -9,6 +9,7 @@ export interface Point {
 
 /** Quarter turns clockwise, and the size of the drawing in inches. */
 export interface Frame {
+  readonly field: string; // the id of the table it is for
   readonly quarters: number;
   readonly w: number;
   readonly h: number;
@@ -51,6 +52,7 @@ export function frameFor(field: Field, quarters: number): Frame {
     }
   };
   return {
+    field: field.id,
     quarters,
     w,
     h,

@@ -1,7 +1,7 @@
 // The unit where it would stand: held by a spot below it, so that the finger never covers it, and
 // turned by a ring ahead of it.
 
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { sideClass } from "../../../components/seats/seat-badge";
 import { t } from "../../../words/texts";
@@ -14,6 +14,7 @@ import { PieceDrawing } from "./pieces";
 export interface Hands {
   readonly onDrag: (to: Place) => void;
   readonly onTurn: ((heading: number) => void) | null;
+  readonly onDrop: () => void; // the finger has left, or was taken away
 }
 
 interface GhostProps extends Hands {
@@ -30,7 +31,7 @@ const TOUCH = 24;
 const DEGREE = 100;
 
 export function Ghost(props: GhostProps) {
-  const { thing, at, heading, frame, camera, onDrag, onTurn } = props;
+  const { thing, at, heading, frame, camera, onDrag, onTurn, onDrop } = props;
   const { scale } = camera;
   const place = frame.point(at.x, at.y);
   const spot = spotOf(place, camera);
@@ -55,6 +56,7 @@ export function Ghost(props: GhostProps) {
           const from = held.current ?? { x: 0, y: -BELOW * scale };
           onDrag(frame.place({ x: finger.x + from.x, y: finger.y + from.y }));
         }}
+        onDrop={onDrop}
         camera={camera}
       />
       {onTurn && (
@@ -65,6 +67,7 @@ export function Ghost(props: GhostProps) {
           label={t("aa-ui-drag-turn")}
           onGrip={() => undefined}
           onMove={(finger) => onTurn(Math.round(frame.heading(place, finger) / DEGREE) * DEGREE)}
+          onDrop={onDrop}
           camera={camera}
         />
       )}
@@ -89,15 +92,17 @@ interface HandleProps {
   readonly camera: Camera;
   readonly onGrip: (finger: Point) => void;
   readonly onMove: (finger: Point) => void;
+  readonly onDrop: () => void;
 }
 
-/** One finger holds it; others, and a palm, belong to the map. */
-function Handle({ at, scale, look, label, camera, onGrip, onMove }: HandleProps) {
+/** One finger holds it; while it does, others and a palm move nothing. */
+function Handle({ at, scale, look, label, camera, onGrip, onMove, onDrop }: HandleProps) {
   const finger = useRef<number | null>(null);
   const down = (event: PointerEvent) => {
     event.stopPropagation();
     if (finger.current !== null) return;
     finger.current = event.pointerId;
+    camera.held.current = true;
     if (event.currentTarget instanceof Element) {
       event.currentTarget.setPointerCapture(event.pointerId);
     }
@@ -108,8 +113,17 @@ function Handle({ at, scale, look, label, camera, onGrip, onMove }: HandleProps)
     onMove(camera.at(event.clientX, event.clientY));
   };
   const up = (event: PointerEvent) => {
-    if (finger.current === event.pointerId) finger.current = null;
+    if (finger.current !== event.pointerId) return;
+    finger.current = null;
+    camera.held.current = false;
+    onDrop();
   };
+  useEffect(
+    () => () => {
+      if (finger.current !== null) camera.held.current = false; // taken away under the finger
+    },
+    [],
+  );
   return (
     <g
       class={`aa-handle ${look}`}

@@ -21,7 +21,7 @@ interface Box extends Point {
 }
 
 /** A piece that no label may cover. */
-interface Circle extends Point {
+export interface Circle extends Point {
   readonly r: number;
 }
 

@@ -30,7 +30,7 @@ function tagWidth(text: string): number {
 }
 
 /** A small word on a filled ground, in the size of text whatever the zoom. */
-function Tag({
+export function Tag({
   at,
   text,
   scale,

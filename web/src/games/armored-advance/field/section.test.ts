@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { panned, whole, zoomed, type Scene, type Section } from "./section";
+import { centred, panned, whole, zoomed, type Scene, type Section } from "./section";
 
 const upright: Scene = { size: { w: 360, h: 600 }, w: 48, h: 72 };
 const wide: Scene = { size: { w: 1600, h: 900 }, w: 72, h: 48 };
@@ -66,4 +66,12 @@ describe.each([
     expect(back.x).toBeCloseTo(near.x);
     expect(back.y).toBeCloseTo(near.y);
   });
+});
+
+test("a part is centred on a point, and stays on the table", () => {
+  const near = centred({ x: 24, y: 40 }, 12, upright);
+  expect(near.w).toBe(12);
+  expect(near.x + 6).toBeCloseTo(24);
+  expect(bottom(centred({ x: 24, y: 72 }, 12, upright), upright)).toBeLessThanOrEqual(72.5);
+  expect(centred({ x: 24, y: 40 }, 900, upright).w).toBe(whole(upright).w);
 });

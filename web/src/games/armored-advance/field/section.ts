@@ -46,6 +46,18 @@ export function panned(from: Section, scene: Scene, dx: number, dy: number): Sec
   return kept({ ...from, x: from.x - dx * each, y: from.y - dy * each }, scene);
 }
 
+/** The same part, kept on the table when its element has another size. */
+export function section(from: Section, scene: Scene): Section {
+  return kept(from, scene);
+}
+
+/** So many inches across, with this point in the middle as far as the table allows. */
+export function centred(at: Point, across: number, scene: Scene): Section {
+  const w = Math.min(across, whole(scene).w);
+  const down = (w * scene.size.h) / scene.size.w;
+  return kept({ x: at.x - w / 2, y: at.y - down / 2, w }, scene);
+}
+
 function kept(section: Section, { size, w, h }: Scene): Section {
   const down = (section.w * size.h) / size.w;
   return { ...section, x: held(section.x, section.w, w), y: held(section.y, down, h) };

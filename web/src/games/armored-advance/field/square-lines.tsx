@@ -1,7 +1,10 @@
 // The labelled grid: lines on the table, letters and numbers at the edge of the map as it is seen.
 
+import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+
 import { type Camera } from "./camera";
-import { type Frame, path, type Point, round } from "./frame";
+import { type Frame, path, round } from "./frame";
 import { letterOf, SQUARE } from "./squares";
 import type { Map as Field } from "../types";
 
@@ -26,47 +29,54 @@ function steps(size: number): ReadonlyArray<number> {
 
 const EDGE = 11; // pixels from the edge of the map
 
+/** They stay at the edge while the map moves under them. */
 export function SquareNames({ field, frame, camera }: SquaresProps & { readonly camera: Camera }) {
   const { shown, scale } = camera;
+  const above = useRef<SVGSVGElement>(null);
+  const beside = useRef<SVGSVGElement>(null);
+  useSignalEffect(() => {
+    const { x, y, w } = camera.live.value;
+    if (!above.current || !beside.current) return;
+    const across = w === shown.w ? (shown.x - x) / scale : 0;
+    const down = w === shown.w ? (shown.y - y) / scale : 0;
+    const top = edge(y, scale) - edge(shown.y, scale);
+    const left = edge(x, scale) - edge(shown.x, scale);
+    above.current.style.transform = `translate(${round(across)}px, ${round(top)}px)`;
+    beside.current.style.transform = `translate(${round(left)}px, ${round(down)}px)`;
+  });
   const sideways = frame.quarters % 2 === 1;
   const columns = middles(field.width).map((x, k) => ({
     name: letterOf(k),
     at: frame.point(x, 0),
   }));
   const rows = middles(field.depth).map((y, k) => ({ name: `${k + 1}`, at: frame.point(0, y) }));
-  const top = sideways ? rows : columns;
-  const side = sideways ? columns : rows;
-  const edge = { x: Math.max(shown.x, 0) + EDGE * scale, y: Math.max(shown.y, 0) + EDGE * scale };
   return (
-    <g class="aa-square-names" aria-hidden="true">
-      {top.map(({ name, at }) => (
-        <Name key={name} name={name} at={{ x: at.x, y: edge.y }} scale={scale} />
-      ))}
-      {side.map(({ name, at }) => (
-        <Name key={name} name={name} at={{ x: edge.x, y: at.y }} scale={scale} />
-      ))}
-    </g>
+    <>
+      <svg class="aa-square-names" aria-hidden="true" ref={above}>
+        {(sideways ? rows : columns).map(({ name, at }) => (
+          <text key={name} x={round((at.x - shown.x) / scale)} y={edge(shown.y, scale) + 4}>
+            {name}
+          </text>
+        ))}
+      </svg>
+      <svg class="aa-square-names" aria-hidden="true" ref={beside}>
+        {(sideways ? columns : rows).map(({ name, at }) => (
+          <text key={name} x={edge(shown.x, scale)} y={round((at.y - shown.y) / scale + 4)}>
+            {name}
+          </text>
+        ))}
+      </svg>
+    </>
   );
+}
+
+/** Pixels from the edge of the map, or of the table where that ends earlier. */
+function edge(begins: number, scale: number): number {
+  return round(EDGE + Math.max(0, -begins / scale));
 }
 
 function middles(size: number): ReadonlyArray<number> {
   return Array.from({ length: Math.ceil(size / SQUARE) }, (_, k) =>
     Math.min(k * SQUARE + SQUARE / 2, size),
-  );
-}
-
-function Name({
-  name,
-  at,
-  scale,
-}: {
-  readonly name: string;
-  readonly at: Point;
-  readonly scale: number;
-}) {
-  return (
-    <text transform={`translate(${round(at.x)} ${round(at.y)}) scale(${scale})`} y="4">
-      {name}
-    </text>
   );
 }

@@ -119,7 +119,13 @@ function House({
   );
   return (
     <g class={bunker ? "aa-house bunker" : "aa-house"}>
-      <path class="shade" d={path(points, true)} transform="translate(.14 .16)" />
+      <path
+        class="shade"
+        d={path(
+          points.map(({ x, y }) => ({ x: x + 0.14, y: y + 0.16 })),
+          true,
+        )}
+      />
       <path d={path(points, true)} />
       {bunker ? (
         <path

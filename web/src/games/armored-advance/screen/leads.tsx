@@ -24,7 +24,7 @@ export function Leads({
   const [leads, setLeads] = useState<ReadonlyArray<Lead>>([]);
   useLayoutEffect(() => {
     const within = page.current;
-    const drawing = within?.querySelector(".aa-field > svg");
+    const drawing = within?.querySelector(".aa-layer > svg");
     if (!within || !drawing) return undefined;
     const measure = () => setLeads(leadsIn(within));
     measure();

@@ -13,6 +13,8 @@ import { falling, overlayOf } from "../board";
 import { Battlefield } from "../field/field";
 import { type Show, SHOWS, targetFor, type OverlayAsked } from "../looks/looks";
 import { Meaning } from "../looks/looks-panel";
+import { MeasurePanel } from "../measuring/measure-panel";
+import { isMeasuring } from "../measuring/measuring";
 import { boardOf, thingOf, things, unitName } from "../reading";
 import type { Board, Grid, Map as Field, Prospect } from "../types";
 import { LastEvent } from "./last-event";
@@ -61,9 +63,11 @@ function Table(props: Part & { readonly field: Field }) {
         overlay={overlayOf(board, asked, told)}
         trails={props.trails ?? []}
         big
+        measures={!props.past}
         onUnit={(unit) => setShown(nextLook(shown, unit))}
       />
-      {asked && <ScreenLegend {...props} asked={asked} told={told} />}
+      {asked && !isMeasuring.value && <ScreenLegend {...props} asked={asked} told={told} />}
+      {isMeasuring.value && !props.past && <MeasurePanel {...props} />}
     </div>
   );
 }

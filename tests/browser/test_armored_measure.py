@@ -1,0 +1,87 @@
+"""Anyone measures anything on the map, by touch, and the match does not notice."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.armored_table import DOMINATION, Battle
+from tests.browser.inspect import layout_faults, raw_words, small_targets
+from tests.browser.test_armored_drag import PHONE, SCREEN, TABLET, Finger, middle
+from tests.browser.visitor import Visitor, seated
+from tests.server.phone import Phone
+
+RULER = {"en": "Measure", "de": "Messen"}
+HULLS = {"en": "hull edge to hull edge", "de": "von Wannenkante zu Wannenkante"}
+
+
+@pytest.fixture(scope="module")
+def battle(server):
+    phones = [Phone(server.url), Phone(server.url)]
+    yield Battle(*phones, DOMINATION).listed().deployed()
+    for phone in phones:
+        phone.close()
+
+
+def unit(visitor: Visitor, id: str) -> tuple[float, float]:
+    return middle(visitor, f"[data-piece={id}]")
+
+
+def open_ruler(visitor: Visitor, lang: str) -> None:
+    visitor.page.get_by_role("button", name=RULER[lang], exact=True).click()
+    visitor.page.locator(".aa-measured").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("who", "size", "lang", "theme"),
+    [
+        ("waiting", PHONE, "de", "dark"),
+        ("player", TABLET, "en", "light"),
+        ("watcher", PHONE, "en", "light"),
+        ("waiting", SCREEN, "de", "light"),
+    ],
+)
+def test_a_line_is_drawn_from_hull_to_hull(visit, battle, who, size, lang, theme):
+    visitor = visit(size=size, lang=lang, theme=theme)
+    if who != "watcher":
+        visitor.keep(**seated(battle.orange if who == "waiting" else battle.blue))
+    visitor.open(f"/t/{battle.code}")
+    page, before = visitor.page, battle.blue.view["seq"]
+    open_ruler(visitor, lang)
+    one, two = unit(visitor, "blue-2"), unit(visitor, "orange-1")
+    if size[0] < 1000:
+        Finger(visitor).drag(one, two)
+    else:
+        page.mouse.click(*one)
+        page.mouse.click(*two)
+    page.locator(".aa-measured .num").wait_for()
+    page.locator(".aa-measured small", has_text=HULLS[lang]).wait_for()
+    page.locator(".aa-measure-terms li").nth(2).wait_for()
+    visitor.shot(f"armored-measure-{who}-{size[0]}-{lang}")
+    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == []
+    assert "M4A3(75)W" in page.locator(".aa-measured").inner_text()
+    assert battle.blue.view["seq"] == before, "nothing was sent but questions"
+
+
+def test_a_tap_tells_a_place_from_two_edges_and_what_is_seen_from_there(visit, battle):
+    visitor = visit(size=PHONE).keep(**seated(battle.orange)).open(f"/t/{battle.code}")
+    page = visitor.page
+    open_ruler(visitor, "en")
+    page.touchscreen.tap(*unit(visitor, "blue-2"))
+    page.locator(".aa-place", has_text="from the west edge").wait_for()
+    page.locator(".aa-place", has_text="bow").wait_for()
+    page.locator(".aa-measure .seen").wait_for(state="attached")
+    x, y = middle(visitor, ".aa-field")
+    page.touchscreen.tap(x, y)
+    page.locator(".aa-measured", has_text="to point").wait_for()
+    visitor.shot("armored-measure-point")
+    page.get_by_role("button", name="Other way round").click()
+    page.locator(".aa-measured", has_text="A shot would strike").wait_for()
+    # Two fingers move the map and leave the line alone.
+    drawn = page.locator(".aa-measured .said").inner_text()
+    finger = Finger(visitor)
+    finger.send("touchStart", (150, 250), (250, 250))
+    finger.send("touchMove", (120, 250), (280, 250))
+    finger.send("touchEnd")
+    assert page.locator(".aa-measured .said").inner_text() == drawn
+    page.get_by_role("button", name="Done").click()
+    page.locator(".aa-measured").wait_for(state="detached")
