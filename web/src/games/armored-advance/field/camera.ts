@@ -8,7 +8,16 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { type Frame, type Point, round } from "./frame";
 import { type Pen, useGestures } from "./gestures";
-import { centred, panned, section, type Section, type Size, whole, zoomed } from "./section";
+import {
+  centred,
+  panned,
+  type Scene,
+  section,
+  type Section,
+  type Size,
+  whole,
+  zoomed,
+} from "./section";
 
 export interface Camera {
   readonly viewBox: string;
@@ -37,7 +46,8 @@ interface Element {
 export interface CameraOptions {
   /** What is moved under the fingers; without it everything is drawn anew at each frame. */
   readonly layer?: Element;
-  /** What must stay in sight when the element gets smaller. */
+  /** What is being worked at: the map then keeps its scale whatever opens beside it, and this point
+   * in sight. Without it, the whole table is. */
   readonly focus?: Point | null;
   /** The frame that the drawing is in: when it is turned, the middle of the map stays. */
   readonly frame?: Frame;
@@ -55,9 +65,9 @@ const STILL: Twist = { degrees: 0, around: { x: 0, y: 0 } };
 
 /** The camera over a drawing of `w` by `h` inches inside the element. */
 export function useCamera(box: Element, w: number, h: number, more: CameraOptions = {}): Camera {
-  const { size, fitted, refit } = useSizes(box);
-  const [view, setView] = useCarried(size, w, h, more.frame);
   const focus = more.focus ?? null;
+  const { size, fitted, refit } = useSizes(box, focus !== null);
+  const [view, setView] = useCarried(size, w, h, more.frame);
   const shown = view ? section(view, { size, w, h }) : fitting({ size, w, h }, fitted, focus);
   const scale = shown.w / size.w;
   const drawn = useRef({ shown, size, w, h });
@@ -146,23 +156,24 @@ export function useCamera(box: Element, w: number, h: number, more: CameraOption
   };
 }
 
-/** The element's size, and the size that the whole table was last fitted to. */
-function useSizes(box: Element) {
+/** The element's size, and the size that the whole table is fitted to: the smallest it had, so that
+ * the map does not jump whenever something opens or closes beside it. `kept`: not even the first time. */
+function useSizes(box: Element, kept: boolean) {
   const [{ size, fitted }, setSizes] = useState<{ size: Size; fitted: Size }>({
     size: { w: 360, h: 400 },
     fitted: { w: 0, h: 0 },
   });
+  const keeps = useRef(kept);
+  keeps.current = kept;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const measure = () =>
-      setSizes(({ size: old, fitted: before }) => {
+      setSizes(({ fitted: before }) => {
         const now = { w: element.clientWidth || 360, h: element.clientHeight || 400 };
-        if (now.w === old.w && now.h === old.h && before.w > 0)
-          return { size: old, fitted: before };
-        // A panel that opens takes height alone: the map then keeps its scale.
-        const kept = now.w === before.w && now.h <= before.h;
-        return { size: now, fitted: kept ? before : now };
+        if (now.w !== before.w) return { size: now, fitted: now };
+        const smaller = now.h < before.h && !keeps.current;
+        return { size: now, fitted: smaller ? now : before };
       });
     measure();
     const observer = new ResizeObserver(measure);
@@ -192,15 +203,12 @@ function useCarried(size: Size, w: number, h: number, frame: Frame | undefined) 
   return [now, setView] as const;
 }
 
-/** The whole table at the scale it was fitted with, moved so that the focus is in sight. */
-function fitting(
-  scene: { readonly size: Size; readonly w: number; readonly h: number },
-  fitted: Size,
-  focus: Point | null,
-): Section {
-  if (fitted.w !== scene.size.w || fitted.h <= scene.size.h) return whole(scene);
-  const all = whole({ ...scene, size: fitted });
-  return centred(focus ?? { x: scene.w / 2, y: scene.h / 2 }, all.w, scene);
+/** The whole table at the scale it was fitted with; of a part of it, that around the focus. */
+function fitting(scene: Scene, fitted: Size, focus: Point | null): Section {
+  const { w } = whole({ ...scene, size: fitted });
+  const down = (w * scene.size.h) / scene.size.w;
+  const at = focus ?? { x: scene.w / 2, y: scene.h / 2 };
+  return section({ x: at.x - w / 2, y: at.y - down / 2, w }, scene);
 }
 
 /** From what was drawn to what is seen, in pixels of the element. */

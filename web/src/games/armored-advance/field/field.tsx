@@ -67,7 +67,7 @@ export function Battlefield(props: FieldProps) {
   const camera = useCamera(box, frame.w, frame.h, {
     layer,
     frame,
-    focus: useFocus(props, frame),
+    focus: focusOf(props, frame),
     pen,
     ...(big ? {} : { onTurn: turn }),
   });
@@ -165,10 +165,9 @@ function useFrame({ board, field, seat, big = false }: FieldProps) {
   return { frame, turned, turn };
 }
 
-/** What should stay in sight when a panel opens: the unit in hand, where it is or is drawn to. */
-function useFocus({ board, selected, way, shot }: FieldProps, frame: Frame): Point | null {
-  const id = shot?.from.id ?? selected;
-  const at = way?.to ?? things(board).find((thing) => thing.id === id)?.at;
+/** The unit that is being moved, where it stands: the map stays around it. */
+function focusOf({ way }: FieldProps, frame: Frame): Point | null {
+  const at = way?.hands ? way.thing.at : null;
   return at ? frame.point(at.x, at.y) : null;
 }
 

@@ -14,7 +14,7 @@ import { PieceDrawing } from "./pieces";
 export interface Hands {
   readonly onDrag: (to: Place) => void;
   readonly onTurn: ((heading: number) => void) | null;
-  readonly onDrop: () => void; // the finger has left, or was taken away
+  readonly onDrop?: () => void; // the finger has left, or was taken away
 }
 
 interface GhostProps extends Hands {
@@ -31,7 +31,8 @@ const TOUCH = 24;
 const DEGREE = 100;
 
 export function Ghost(props: GhostProps) {
-  const { thing, at, heading, frame, camera, onDrag, onTurn, onDrop } = props;
+  const { thing, at, heading, frame, camera, onDrag, onTurn } = props;
+  const onDrop = props.onDrop ?? (() => undefined);
   const { scale } = camera;
   const place = frame.point(at.x, at.y);
   const spot = spotOf(place, camera);
