@@ -1,4 +1,5 @@
-"""What Price Glory?: offers at the worst state found, random playouts, and what a view weighs."""
+"""What Price Glory?: offers at the worst state found, random playouts, what a view weighs, and how
+long a slow phone draws the map."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import msgspec
 
 from server.games.kernel import Decide
 from server.games.what_price_glory import GAME
+from tests.bench import map_drawing
 from tests.kernel.playout import playout
 
 MATCHES = 6
@@ -41,6 +43,7 @@ def main() -> None:
     print(f"random playouts: {MATCHES / seconds:.2f} a second of processor time, {steps} steps")
     print(f"legal at the worst state: {again:.2f} ms (target {TARGET:.0f})")
     print(f"largest view: {heaviest / 1000:.1f} KB")
+    map_drawing.main()
 
 
 def by_time(each: tuple[float, Any, str]) -> float:

@@ -7,13 +7,15 @@ import random
 import pytest
 
 from server.games.bot import Asked, Seen
-from server.games.kernel import Decide, Over, Setup
+from server.games.kernel import Closed, Decide, Over, Setup
 from server.games.mixer import Mixer
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.balance import measure, play
 from server.games.what_price_glory.bots import BOTS
-from server.games.what_price_glory.sides import CP, EN, OTHER
+from server.games.what_price_glory.frames import NextImpulse
+from server.games.what_price_glory.sides import CP, EN, OTHER, RETURNING
+from server.games.what_price_glory.state import units_in
 from tests.kernel.playout import by_luck
 from tests.what_price_glory.table import AS, EC, MG, RR, SR, do, empty, ids, put, ready, simple
 
@@ -65,6 +67,19 @@ def test_machine_guns_are_played_at_a_stack():
     s = put(put(empty(ready(cp=(RR,), en=(MG, RR))), "metz", "german", 4), "luxembourg", "french")
     stack = do(simple(s, RR, *ids(s, "metz")), act.Advance(to="luxembourg"))
     assert set(answers(stack, "hard")) == {act.React(card=MG)}
+
+
+def test_units_from_the_east_are_brought_to_the_front_by_rail():
+    s = put(put(empty(ready(cp=(RR, SR), turn=4)), "metz", "german", 3), "verdun", "french", 3)
+    s = put(s, RETURNING, "german", 4)
+    luck = Mixer(3)
+    while units_in(s, RETURNING) and s.todo[0] != NextImpulse(seat=EN):
+        wanted = GAME.pending(s)
+        seat = wanted.seats[0]
+        seen = Seen(seat=seat, view=GAME.view(s, seat), pending=wanted)
+        action = BOTS["hard"].choose(seen, luck)
+        s = do(s, Closed(decision=wanted.id) if action is None else action)
+    assert not units_in(s, RETURNING) and len(units_in(s, "metz", CP)) == 7
 
 
 @pytest.mark.soak

@@ -16,9 +16,10 @@ from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.board import AreaPlace, UnitPiece
 from server.games.what_price_glory.bot_offers import playable
 from server.games.what_price_glory.bot_table import Table
-from server.games.what_price_glory.sides import CP
+from server.games.what_price_glory.sides import CP, EAST, RETURNING
 
 PARIS = "paris"
+BACK = (4, 6)  # turns in which units come back from the East (10.1)
 CUT_OFF = -4.0  # of a step that leads out of supply
 WAITS = 0.3  # how often it sits out a window of which nothing public says that it matters
 STACK = 3  # units that entered, which are worth machine guns
@@ -119,8 +120,8 @@ def weigh(table: Table, offer: Offer) -> float:
             return 0.05
         case act.Pass() | act.Skip():
             return 0.0
-        case act.Rail(to=to):
-            return -0.1
+        case act.Rail():
+            return homecoming(table) if waiting(table, RETURNING) else -0.1
     return 0.3
 
 
@@ -140,11 +141,23 @@ def card_worth(table: Table, action: act.Commit) -> float:
     best = chances[0]
     if card in TEXTS:
         return TEXTS[card] if card != "reinforcements" or short(table) else best * 0.5 - 0.1
+    if card == "railroads" and homecoming(table) > best:
+        return homecoming(table)
     if card == "battlefield-recovery":
         return max(best * 0.4, tired_worth(table))
     if card == "esprit-de-corps":
         return best * 1.3 if best > 1.0 else best * 0.3
     return best - (0.4 if card in ("machine-guns", "air-supremacy") else 0.05)
+
+
+def waiting(table: Table, *boxes: str) -> int:
+    """How many units lie in these boxes."""
+    return sum(len(box.units) for box in table.board.boxes if box.id in boxes)
+
+
+def homecoming(table: Table) -> float:
+    """What it is worth to bring back those who wait for a train from the East (10.3)."""
+    return float(waiting(table, RETURNING)) if table.seat == CP else 0.0
 
 
 def short(table: Table) -> bool:
@@ -178,7 +191,7 @@ def group_value(table: Table, area: AreaPlace) -> float:
 def best_of_group(table: Table, offer: Offer) -> float:
     area = table.areas.get(offer.about or "")
     if area is None:
-        return 0.4  # units that come back from the East
+        return homecoming(table)
     value = group_value(table, area)
     if all(u.fresh for u in table.own(area)):
         return value
@@ -270,12 +283,21 @@ def filled(table: Table, offer: Offer) -> Any:
 def hand(table: Table, vary: AddUp) -> dict[str, int]:
     """As many cards as allowed, the most useful first; of reactions one each."""
     rank = {name: place for place, name in enumerate(HANDS[table.seat])}
+    if returns(table):
+        rank["railroads"] = 1
     chosen: dict[str, int] = {}
     for each in sorted(vary.amounts, key=lambda each: rank.get(each.key, len(rank))):
         left = vary.high - sum(chosen.values())
         if left > 0:
-            chosen[each.key] = min(each.high, left)
+            most = 1 if each.key == "railroads" else each.high  # one train takes them all
+            chosen[each.key] = min(most, left)
     return chosen
+
+
+def returns(table: Table) -> bool:
+    """Whether German units wait for a train, or will when the hands are built (10.3)."""
+    coming = waiting(table, EAST) > 0 and table.board.turn in BACK
+    return table.seat == CP and (coming or waiting(table, RETURNING) > 0)
 
 
 def group(table: Table, offer: Offer, vary: SomeOf) -> tuple[str, ...]:
