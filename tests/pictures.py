@@ -16,6 +16,8 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.armored_table import DOMINATION, Battle
 from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.finger import Finger, middle
+from tests.browser.test_place_agreed import form
 from tests.browser.test_told import fight, shoot
 from tests.browser.visitor import PHONE, SCREEN, Visitor, seated
 from tests.server.phone import Phone
@@ -131,7 +133,14 @@ def take_all(server: ServerProcess, chromium: Any) -> None:
         print(FOLDER / f"{name}.png")
     for phone in made:
         phone.close()
+    take_table(server, chromium)
+
+
+def take_table(server: ServerProcess, chromium: Any) -> None:
+    """The pictures of `docs/your-table.md`."""
     take_editor(server, chromium)
+    take_agreement(server, chromium)
+    take_lists(server, chromium)
 
 
 def take_editor(server: ServerProcess, chromium: Any) -> None:
@@ -146,6 +155,46 @@ def take_editor(server: ServerProcess, chromium: Any) -> None:
         visitor.context.close()
     cv2.imwrite(str(FOLDER / "your-table.png"), joined(*shots))
     print(FOLDER / "your-table.png")
+
+
+def take_agreement(server: ServerProcess, chromium: Any) -> None:
+    """A place that one player drags, and what the other does on the table once both agree."""
+    phones = Phone(server.url), Phone(server.url)
+    battle = Battle(*phones, DOMINATION).listed().deployed()
+    ada, jonas = (
+        Visitor(chromium, server, size=PHONE).keep(**seated(phone)).open(f"/t/{battle.code}")
+        for phone in phones
+    )
+    form(ada, "Propose to set the table right", "blue-2")
+    x, y = middle(ada, ".aa-place-form .aa-handle.spot")
+    Finger(ada).drag((x, y), (x + 4, y - 30))
+    shots = [ada.page.screenshot()]
+    ada.page.locator(".aa-place-form .offer.primary").tap()
+    jonas.page.locator(".proposal .tells").wait_for()
+    shots.append(jonas.page.screenshot())
+    save("your-table-agreed", shots, ada, jonas)
+    for phone in phones:
+        phone.close()
+
+
+def take_lists(server: ServerProcess, chromium: Any) -> None:
+    """A list on a phone, and as it is printed."""
+    visitor = Visitor(chromium, server, size=PHONE).open("/lists")
+    page = visitor.page
+    page.get_by_label("Requisition", exact=True).last.fill("600")
+    page.get_by_role("button", name="Normandy 1944", exact=True).tap()
+    page.locator(".aa-code").wait_for()
+    shots = [page.screenshot()]
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 718, "height": 700})  # A4 without its margins, cut
+    save("force-list", [page.screenshot(), *shots], visitor)
+
+
+def save(name: str, shots: list[bytes], *visitors: Visitor) -> None:
+    cv2.imwrite(str(FOLDER / f"{name}.png"), joined(*shots))
+    print(FOLDER / f"{name}.png")
+    for visitor in visitors:
+        visitor.context.close()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import pytest
 from tests.browser.finger import Finger, Spot, middle
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import Visitor
-from tests.server.phone import until
+from tests.server.phone import Phone, until
 
 PHONE, TABLET, SCREEN = (390, 844), (820, 1180), (1920, 1080)
 TOOLS = {  # what is drawn, and where on the board, in inches: a tap, or a stroke
@@ -148,7 +148,7 @@ def new_board(visitor: Visitor, size: str = "72x48") -> Board:
         ("de", SCREEN, "light"),
     ],
 )
-def test_a_table_is_drawn_saved_shared_and_played_on(visit, lang, size, theme):
+def test_a_table_is_drawn_saved_shared_and_played_on(visit, server, lang, size, theme):
     shown = f"{lang}-{size[0]}"
     ada = visit(lang=lang, size=size, theme=theme).open("/")
     ada.tap('a[href="/boards"]')
@@ -187,6 +187,11 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, lang, size, theme):
     jonas.tap(".prompt .primary")
     jonas.page.wait_for_url("**/t/*")
     jonas.sees({"en": "Our table", "de": "Unser Tisch"}[lang])
+    paul = Phone(server.url).join(jonas.page.url.rpartition("/")[2], "orange")
+    jonas.tap(".prompt .primary")
+    played = paul.seen(lambda view: view["view"]["board"]["stage"] == "lists", "the match")
+    assert {each["id"] for each in played["view"]["board"]["map"]["pieces"]} == {*board.pieces()}
+    paul.close()
 
 
 # --- Its tools -------------------------------------------------------------------------------
