@@ -106,7 +106,7 @@ function Mapped(props: GameProps) {
       {measures ? (
         <MeasurePanel {...props} />
       ) : (
-        <Panels {...props} draft={draft} told={told} way={way} there={there} grid={grid} />
+        <Panels {...props} draft={draft} ruling={told} way={way} there={there} grid={grid} />
       )}
     </div>
   );
@@ -114,7 +114,7 @@ function Mapped(props: GameProps) {
 
 interface PanelsProps extends GameProps {
   readonly draft: Draft;
-  readonly told: Told<Prospect> | null;
+  readonly ruling: Told<Prospect> | null;
   readonly way: FieldWay | null;
   readonly there: ReadonlyArray<Aim>;
   readonly grid: Told<Grid> | null;
@@ -122,23 +122,23 @@ interface PanelsProps extends GameProps {
 
 /** Below the map: what is told, or about the unit in hand. */
 function Panels(props: PanelsProps) {
-  const { draft, told, way, there, grid } = props;
+  const { draft, ruling, way, there, grid } = props;
   const board = boardOf(props.view);
   return (
     <>
       {draft.step?.kind === "shot" && (
         <section class="aa-card" aria-live="polite">
-          {told?.value ? (
+          {ruling?.value ? (
             <>
               <div class="aa-value">
-                <Need prospect={told.value} />
+                <Need prospect={ruling.value} />
                 <Odds
-                  prospect={told.value}
+                  prospect={ruling.value}
                   hp={hpOf(board, draft.step.target)}
                   names={props.view.names}
                 />
               </div>
-              <ShotTerms reasons={told.reasons} names={props.view.names} rule={ruleOf} />
+              <ShotTerms reasons={ruling.reasons} names={props.view.names} rule={ruleOf} />
             </>
           ) : (
             <p class="small muted">{t("ui-loading")}</p>
