@@ -107,6 +107,23 @@ def test_a_file_of_the_clubs_with_the_id_of_ours_takes_its_place():
     assert s.pack.turns[0].hand.cp == 7
 
 
+def test_the_tuned_turn_track_is_a_second_one_and_keeps_what_is_printed():
+    """Ours stays the usual one; the tuned hand sizes are chosen at set-up (balance, README)."""
+    field = next(field for field in GAME.form(Setup()).fields if field.key == "turns")
+    assert field.default == "western-front"
+    assert [choice.id for choice in field.choices] == ["western-front", "even"]
+    usual, even = (
+        GAME.setup(Setup(answers={"turns": id}), (EN, CP)).pack.turns
+        for id in ("western-front", "even")
+    )
+    assert faults("turns", SHIPPED["turns-even.toml"]) == set()
+    assert even[0].hand.en == 3 and (even[3].hand.cp, even[3].hand.en) == (5, 6)
+    assert [(t.season, t.year, t.east, t.event) for t in even] == [
+        (t.season, t.year, t.east, t.event) for t in usual
+    ]
+    assert even != usual
+
+
 # --- The editors' questions ---------------------------------------------------------------------
 
 

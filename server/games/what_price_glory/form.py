@@ -20,6 +20,7 @@ from server.games.what_price_glory.state import TellApart
 PLAY = ("digital", "companion")
 TELL_APART: tuple[TellApart, ...] = get_args(TellApart)
 DEFAULT = "western-front"  # the id of our files
+EVEN = "even"  # the id of the turn track that bots tuned for even chances
 
 
 def options() -> tuple[Field, ...]:
@@ -59,10 +60,10 @@ def _data_field(kind: Kind, found: Shelf) -> Field:
         Choice(
             id=id,
             label=Phrase(f"wpg-pack-{id}")
-            if id == DEFAULT
+            if id in (DEFAULT, EVEN)
             else Phrase("wpg-pack-own", {"name": id}),
         )
-        for id in found.files[kind]
+        for id in sorted(found.files[kind], key=lambda id: id != DEFAULT)  # ours first
     )
     return Field(
         key=kind,
