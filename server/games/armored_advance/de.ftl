@@ -1237,7 +1237,7 @@ aa-ui-sandbags-here = Auf dieser Seite
 
 ## Auf dem Telefon: Aufstellungen
 
-aa-ui-requisition = Anforderungspunkte
+aa-ui-requisition = Anforderungs{"\u00AD"}punkte
 aa-ui-ready-lists = Fertige Listen
 aa-ui-ready-list = Liste { $number }
 aa-ui-last-list = Meine letzte Liste
