@@ -46,6 +46,14 @@ def test_each_of_several_shots_is_answered_as_if_asked_by_itself(seed):
     assert [each.prospect for each in answers] == [GAME.ask(s, "blue", one).value for one in shots]
 
 
+def test_shots_are_told_with_their_reasons_where_they_are_wanted():
+    s = in_play(0)
+    shots = shots_of(s)[:4]
+    told = GAME.ask(s, "blue", AskShots(shots=shots, reasons=True)).value
+    assert [each.reasons for each in told] == [GAME.ask(s, "blue", one).reasons for one in shots]
+    assert all(each.reasons == () for each in GAME.ask(s, "blue", AskShots(shots=shots)).value)
+
+
 def test_a_shot_that_cannot_be_asked_about_does_not_spoil_the_others():
     s = in_play(0)
     good = shots_of(s)[0]

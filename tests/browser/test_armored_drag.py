@@ -51,6 +51,7 @@ def test_a_move_is_dragged_to_the_exact_limit(visit, battle, size, lang, theme):
     page.locator(".aa-way-cost .sum", has_text=limit).wait_for()
     page.locator(READY, has_text=re.compile(r"[A-Z]\d")).wait_for()
     page.locator(".aa-there li").first.wait_for()
+    page.locator(".aa-tag.ink text", has_text=re.compile(r"^\d\+$")).first.wait_for()
     phone.shot(f"armored-drag-{size[0]}-{lang}")
     assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == []
     before = battle.blue.view["seq"]
@@ -86,5 +87,61 @@ def test_a_refused_move_is_told_before_it_is_sent_and_corrected(visit, battle):
     before = battle.blue.view["seq"]
     phone.tap(READY)
     after = battle.orange.seen(lambda view: view["seq"] > before)
+    (moved,) = [u for u in after["view"]["board"]["units"] if u["id"] == "blue-2"]
+    assert moved["moved"] == "yes"
+
+
+class Wire:
+    """The page's connection, which can be cut and mended."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.cut, self.open = False, []
+        visitor.page.route_web_socket(re.compile("socket.io"), self.dial)
+        visitor.page.route(re.compile("socket.io"), self.poll)
+
+    def dial(self, socket) -> None:
+        if self.cut:
+            socket.close()
+        else:
+            self.open.append(socket)
+            socket.connect_to_server()
+
+    def poll(self, route) -> None:
+        if self.cut:
+            route.abort()
+        else:
+            route.continue_()
+
+    def lose(self) -> None:
+        self.cut = True
+        while self.open:
+            self.open.pop().close()
+
+
+def test_a_phone_that_loses_the_network_while_dragging_keeps_the_move(visit, battle):
+    battle.listed().deployed()
+    phone = visit(size=PHONE)
+    wire = Wire(phone)
+    phone.keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    draw(phone, "blue-2")
+    x, y = middle(phone, ".aa-handle.spot")
+    finger, page = Finger(phone), phone.page
+    finger.send("touchStart", (x, y))
+    finger.send("touchMove", (x, y - 20))
+    wire.lose()
+    page.locator(".conn.wait, .conn.off").first.wait_for(state="attached")
+    # A palm on the glass moves neither the map nor the unit.
+    before = middle(phone, "[data-piece=blue-2]")
+    finger.send("touchMove", (x, y - 40), (60, 150))
+    finger.send("touchMove", (x, y - 60), (90, 250))
+    assert middle(phone, "[data-piece=blue-2]") == before
+    finger.send("touchEnd")
+    assert page.locator(".aa-handle.spot").count() == 1, "it stays drawn"
+    assert page.locator(READY).count() == 0
+    wire.cut = False
+    page.locator(READY, has_text="ends at").wait_for(timeout=60_000)
+    seq = battle.blue.view["seq"]
+    phone.tap(READY)
+    after = battle.orange.seen(lambda view: view["seq"] > seq)
     (moved,) = [u for u in after["view"]["board"]["units"] if u["id"] == "blue-2"]
     assert moved["moved"] == "yes"

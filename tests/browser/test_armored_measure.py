@@ -85,3 +85,18 @@ def test_a_tap_tells_a_place_from_two_edges_and_what_is_seen_from_there(visit, b
     assert page.locator(".aa-measured .said").inner_text() == drawn
     page.get_by_role("button", name="Done").click()
     page.locator(".aa-measured").wait_for(state="detached")
+
+
+def test_shots_are_heard_as_a_list_and_taken_by_key(visit, battle):
+    visitor = visit(size=PHONE).keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    page = visitor.page
+    page.locator("[data-unit=blue-2]").press("Enter")
+    toggle = page.locator(".aa-unit-shots [aria-expanded]")
+    toggle.press("Enter")
+    row = page.locator(".aa-unit-shots li .row").first
+    row.get_by_text("Range").wait_for()
+    visitor.shot("armored-shot-list")
+    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == []
+    row.press("Enter")
+    page.locator(".aa-card .need").wait_for()
+    page.locator(".prompt .offer", has_text="Fire").wait_for()

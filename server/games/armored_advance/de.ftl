@@ -1099,6 +1099,10 @@ aa-ui-reasons = Gründe
 aa-ui-zoom-in = Näher
 aa-ui-zoom-out = Weiter weg
 aa-ui-zoom-fit = Der ganze Tisch
+aa-ui-shots = { $count ->
+    [one] Ein Schuss als Liste
+   *[other] { $count } Schüsse als Liste
+}
 aa-ui-my-edge = Meine Kante nach unten
 aa-ui-place = { $square }: { $west } von der Westkante, { $south } von der Südkante
 aa-ui-place-bow = Bug { $degrees }°

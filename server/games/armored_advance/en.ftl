@@ -1099,6 +1099,10 @@ aa-ui-reasons = Reasons
 aa-ui-zoom-in = Nearer
 aa-ui-zoom-out = Farther
 aa-ui-zoom-fit = The whole table
+aa-ui-shots = { $count ->
+    [one] One shot in a list
+   *[other] { $count } shots in a list
+}
 aa-ui-my-edge = My edge down
 aa-ui-place = { $square }: { $west } from the west edge, { $south } from the south edge
 aa-ui-place-bow = bow { $degrees }°

@@ -127,7 +127,7 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
         case AskShot():
             return shot(s, question)
         case AskShots():
-            return shots(s, question.shots)
+            return shots(s, question.shots, reasons=question.reasons)
         case AskSaid():
             return said(s, question.action)
         case AskMatters():

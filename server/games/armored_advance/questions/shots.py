@@ -16,6 +16,7 @@ from server.games.armored_advance.fire.shot import Lane, Shooter
 from server.games.armored_advance.ground.lanes import Known, body, look, measured, target_body
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.house import aa
+from server.games.armored_advance.lengths import shown_in
 from server.games.armored_advance.play.attacks import lane_as_said
 from server.games.armored_advance.play.gunnery import (
     aimed,
@@ -63,6 +64,7 @@ class AskShots(Struct, frozen=True, kw_only=True, tag="ask-shots", forbid_unknow
     """The same of several shots, which are measured together: a need beside each target."""
 
     shots: Annotated[tuple[AskShot, ...], Meta(max_length=MOST_ASKED)]
+    reasons: bool = False  # each with its terms, as a list of shots has them
 
 
 class AskSaid(Struct, frozen=True, kw_only=True, tag="ask-said", forbid_unknown_fields=True):
@@ -98,6 +100,7 @@ class ShotAnswer(Struct, frozen=True, kw_only=True):
 
     prospect: Prospect | None = None
     refused: Reason | None = None
+    reasons: tuple[Reason, ...] = ()
 
 
 def shot(s: State, asked: AskShot) -> Ruling[Prospect]:
@@ -118,7 +121,9 @@ def _aimed(s: State, asked: AskShot) -> tuple[Thing, Weapon, Thing]:
     return shooter, weapon_of(s, shooter, asked.weapon), target
 
 
-def shots(s: State, asked: Sequence[AskShot]) -> Ruling[tuple[ShotAnswer, ...]]:
+def shots(
+    s: State, asked: Sequence[AskShot], *, reasons: bool = False
+) -> Ruling[tuple[ShotAnswer, ...]]:
     """Each as if it were asked by itself."""
     if not mapped(s):
         raise refuse("aa-no-board", aa(5))
@@ -128,14 +133,16 @@ def shots(s: State, asked: Sequence[AskShot]) -> Ruling[tuple[ShotAnswer, ...]]:
             shooter, weapon, target = _aimed(s, each)
             wanted.append((body(s, shooter), arc_for(s, shooter, weapon), target_body(s, target)))
     look(s, wanted)  # one survey of all lanes, which are then known
-    return Ruling(tuple(_shot_answer(s, each) for each in asked))
+    return Ruling(tuple(_shot_answer(s, each, reasons=reasons) for each in asked))
 
 
-def _shot_answer(s: State, asked: AskShot) -> ShotAnswer:
+def _shot_answer(s: State, asked: AskShot, *, reasons: bool) -> ShotAnswer:
     try:
-        return ShotAnswer(prospect=shot(s, asked).value)
+        ruling = shot(s, asked)
     except IllegalMove as no:
         return ShotAnswer(refused=no.reason)
+    terms = shown_in(ruling.reasons, s.options.unit) if reasons else ()
+    return ShotAnswer(prospect=ruling.value, reasons=terms)
 
 
 def said(s: State, action: SayFire) -> Ruling[Prospect]:

@@ -43,6 +43,7 @@ import type {
   Place,
   Prospect,
 } from "./types";
+import { UnitShots } from "./looks/unit-shots";
 import { UnitLine } from "./unit-line";
 
 export function Board(props: GameProps) {
@@ -158,6 +159,7 @@ function Panels(props: PanelsProps) {
       {draft.unit && !draft.step && (
         <>
           <UnitLine board={board} id={draft.unit} names={props.view.names} />
+          <UnitShots key={draft.unit} {...props} shots={needsOf(props, board, draft)} />
           <LooksPanel {...props} unit={draft.unit} told={grid} />
         </>
       )}

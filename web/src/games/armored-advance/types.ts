@@ -188,6 +188,7 @@ export interface AskShot {
 export interface AskShots {
   readonly type: "ask-shots";
   readonly shots: ReadonlyArray<AskShot>;
+  readonly reasons?: boolean;
 }
 
 export interface AskSaid {
@@ -384,6 +385,7 @@ export interface Matters {
 export interface ShotAnswer {
   readonly prospect: Prospect | null;
   readonly refused: Reason | null;
+  readonly reasons: ReadonlyArray<Reason>;
 }
 
 export interface BestShot {
@@ -884,7 +886,7 @@ const structs: Structs = {
   Board: {"stage": {"one": ["deploy", "first_roll", "lists", "over", "play", "zone", "zone_roll"]}, "rules": "Rules", "map": {"any": ["Map", "null"]}, "turn": "number", "round": "number", "active": {"any": ["string", "null"]}, "actions_left": "number", "sides": {"list": "Side"}, "cards": {"list": "UnitCard"}, "units": {"list": "UnitOnBoard"}, "squads": {"list": "SquadOnBoard"}, "objectives": {"list": "ObjectiveOnBoard"}, "scouted": {"list": "Scouted"}, "last_shot": {"any": ["LastShot", "null"]}, "again": {"any": ["number", "null"]}, "settling": {"any": ["Settling", "null"]}, "result": {"any": ["BattleResult", "null"]}},
   Prospect: {"kind": {"one": ["anti_infantry", "direct", "he", "indirect"]}, "verdict": {"one": ["can", "hopeless", "refused", "too_close"]}, "in_range": "boolean", "in_arc": "boolean", "visible": "boolean", "hit_need": {"any": ["number", "null"]}, "pen_need": {"any": ["number", "null"]}, "need": {"any": ["number", "null"]}, "again": {"any": ["number", "null"]}, "plan": "Plan", "odds": "Odds", "twice": {"any": ["Odds", "null"]}, "refused": {"any": ["Reason", "null"]}, "doubts": {"list": "Doubt"}},
   Matters: {"fields": {"list": "string"}, "bands": {"list": "Band"}},
-  ShotAnswer: {"prospect": {"any": ["Prospect", "null"]}, "refused": {"any": ["Reason", "null"]}},
+  ShotAnswer: {"prospect": {"any": ["Prospect", "null"]}, "refused": {"any": ["Reason", "null"]}, "reasons": {"list": "Reason"}},
   BestShot: {"unit": "string", "weapon": "string", "target": "string", "need": {"any": ["number", "null"]}, "chance": "number", "expected": "number", "destroys": {"any": ["number", "null"]}},
   Reach: {"next": "number", "road": "number", "free": "number", "turn": "number"},
   Area: {"rings": {"list": {"list": {"tuple": ["number", "number"]}}}, "may": "number", "road": "number"},

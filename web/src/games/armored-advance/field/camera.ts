@@ -156,12 +156,21 @@ export function useCamera(box: Element, w: number, h: number, more: CameraOption
   };
 }
 
+const LEAST = 0.6; // of its full height: a panel so tall is read, and the map may be cut
+
+interface Sizes {
+  readonly size: Size;
+  readonly fitted: Size;
+  readonly tallest: number;
+}
+
 /** The element's size, and the size that the whole table is fitted to: the smallest it had, so that
  * the map does not jump whenever something opens or closes beside it. `kept`: not even the first time. */
 function useSizes(box: Element, kept: boolean) {
-  const [{ size, fitted }, setSizes] = useState<{ size: Size; fitted: Size }>({
+  const [{ size, fitted }, setSizes] = useState<Sizes>({
     size: { w: 360, h: 400 },
     fitted: { w: 0, h: 0 },
+    tallest: 0,
   });
   const keeps = useRef(kept);
   keeps.current = kept;
@@ -169,18 +178,19 @@ function useSizes(box: Element, kept: boolean) {
     const element = box.current;
     if (!element) return undefined;
     const measure = () =>
-      setSizes(({ fitted: before }) => {
+      setSizes(({ fitted: before, tallest: old }) => {
         const now = { w: element.clientWidth || 360, h: element.clientHeight || 400 };
-        if (now.w !== before.w) return { size: now, fitted: now };
-        const smaller = now.h < before.h && !keeps.current;
-        return { size: now, fitted: smaller ? now : before };
+        if (now.w !== before.w) return { size: now, fitted: now, tallest: now.h };
+        const tallest = Math.max(old, now.h);
+        const h = keeps.current ? before.h : Math.min(before.h, Math.max(now.h, LEAST * tallest));
+        return { size: now, fitted: { w: now.w, h }, tallest };
       });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const refit = () => setSizes(({ size: now }) => ({ size: now, fitted: now }));
+  const refit = () => setSizes(({ size: now, tallest }) => ({ size: now, fitted: now, tallest }));
   return { size, fitted: fitted.w > 0 ? fitted : size, refit };
 }
 

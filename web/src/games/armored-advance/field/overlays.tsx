@@ -17,6 +17,7 @@ import {
   round,
 } from "./frame";
 import { spotsFor } from "./labels";
+import { radius } from "./pieces";
 
 interface Over {
   readonly frame: Frame;
@@ -265,7 +266,8 @@ export function NeedBadges({ targets, needs, frame, scale }: NeedsProps) {
     if (!prospect || !target.at) return [];
     const text = needText(prospect);
     const at = frame.point(target.at.x, target.at.y);
-    return [{ id: target.id, at, text, reach: 13 * scale, w: tagWidth(text), h: TAG }];
+    const reach = Math.max(13 * scale, radius(target) + 3 * scale); // never on the unit itself
+    return [{ id: target.id, at, text, reach, w: tagWidth(text), h: TAG }];
   });
   const spots = spotsFor(labels, scale, frame);
   return (

@@ -102,7 +102,7 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
           still={props.still}
           ready={
             action.type === "move"
-              ? answered(props, step) !== null && !way?.refused
+              ? Boolean(answered(props, step)?.value) && !way?.refused
               : step.to !== null
           }
           onSend={() =>
