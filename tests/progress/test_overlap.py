@@ -19,6 +19,7 @@ from server.games.progress.actions import (
     Take,
     UseHeritage,
 )
+from server.games.progress.invariants import no_age_is_due
 from server.games.progress.state import Dev, Four, State
 from tests.progress.table import begun, do, house, put, refused
 
@@ -107,6 +108,7 @@ def test_an_age_begins_only_when_the_discard_is_made():
     s = late(active=("mathematics",), dev=(Dev("medicine", 1),))
     assert s.age == 1 and GAME.pending(s).seats == ("blue",)
     assert not GAME.legal(s, "orange") and GAME.view(s, "orange").prompt.key == "pr-prompt-upkeep"
+    no_age_is_due(s)
     after = do(s, TWO, "blue")
     assert after.age == 2 and GAME.pending(after).seats == ("orange",)
     assert GAME.pending(after).id != GAME.pending(s).id

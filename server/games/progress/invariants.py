@@ -31,10 +31,15 @@ def hold(s: State) -> None:
     assert min(tokens) >= 0, "the pool is below zero"
     assert s.turn.actions >= 0, "actions below zero"
     milestones(s)
-    waiting = s.phase in ("deal", "over") or s.ended or s.shuffles or s.choices
-    assert waiting or not due(s), "an age is due that has not opened"
+    no_age_is_due(s)
     if s.phase == "action" and s.turn.drawn:
         assert s.turn.actions == 0, "actions after a Draw"
+
+
+def no_age_is_due(s: State) -> None:
+    """Unless something comes before it: a choice, a shuffle, or an upkeep that is not over."""
+    waiting = s.phase in ("deal", "over") or s.ended or s.shuffles or s.choices or s.late
+    assert waiting or not due(s), "an age is due that has not opened"
 
 
 def lying(s: State) -> list[str]:
