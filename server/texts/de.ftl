@@ -771,7 +771,8 @@ ui-move-where = Oder öffne dort { $address } und tippe:
 ui-move-until = Gilt { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-}. Sobald er dort getippt ist, gibt dieses Telefon seine Plätze ab.
+}.
+ui-move-leaves = Sobald er dort benutzt ist, gibt dieses Telefon seine Plätze ab.
 ui-move-here = Mit diesem Telefon weiterspielen
 ui-move-how = Öffne auf dem anderen Telefon das Menü am Tisch und wähle „Auf ein anderes Telefon“. Scanne oder tippe den Code, den es zeigt.
 ui-seat-code = Platzcode

@@ -771,7 +771,8 @@ ui-move-where = Or open { $address } there and type:
 ui-move-until = Good for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}. Once it is typed there, this phone gives up its seats.
+}.
+ui-move-leaves = Once it is used there, this phone gives up its seats.
 ui-move-here = Go on with this phone
 ui-move-how = On the other phone, open the menu at the table and choose “Move to another phone”. Scan or type the code it shows.
 ui-seat-code = Seat code

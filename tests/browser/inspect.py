@@ -37,6 +37,11 @@ CUT = """() => [...document.querySelectorAll("button, a, h1, h2, .name, .label, 
       && !each.classList.contains("sr") && each.scrollWidth > each.clientWidth + 1;
   }).slice(0, 3).map((each) => `"${each.textContent}" is cut off`)"""
 
+# A name is longer than its panel, and lies over what is beside it.
+SPILT = """() => [...document.querySelectorAll(".panel .badge-name")].filter((each) =>
+    each.getBoundingClientRect().right > each.closest(".panel").getBoundingClientRect().right + 1)
+  .map((each) => `"${each.textContent}" sticks out of its panel`)"""
+
 SMALL = """() => [...document.querySelectorAll(
     "button, a[href], input, select, textarea, [role=button], [role=switch], summary")]
   .filter((each) => {
@@ -96,7 +101,7 @@ def lasting(page: Any, script: str) -> list[str]:
 
 
 def layout_faults(page: Any) -> list[str]:
-    return [*lasting(page, OVERFLOW), *lasting(page, CUT)]
+    return [*lasting(page, OVERFLOW), *lasting(page, CUT), *lasting(page, SPILT)]
 
 
 def small_targets(page: Any) -> list[str]:

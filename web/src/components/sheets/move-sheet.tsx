@@ -20,7 +20,12 @@ export function MoveSheet({ info }: { info: TableInfo }) {
     <Sheet title={t("ui-menu-move")} onClose={closeSheet}>
       {reply === null && <Skeleton bars={2} />}
       {reply?.type === "refused" && <Banner kind="bad">{say(reply.text)}</Banner>}
-      {reply?.type === "seat_code" && <SeatCodeShown given={reply} />}
+      {reply?.type === "seat_code" && (
+        <>
+          <SeatCodeShown given={reply} />
+          <p class="small muted">{t("ui-move-leaves")}</p>
+        </>
+      )}
     </Sheet>
   );
 }
