@@ -1,8 +1,11 @@
 import { defineConfig } from "vite";
 
+import { fronts } from "./vite-fronts";
+
 const SERVER = "http://127.0.0.1:8080";
 
 export default defineConfig({
+  plugins: [fronts()],
   base: "/",
   build: {
     outDir: "../server/static",

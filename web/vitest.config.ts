@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+import { fronts } from "./vite-fronts";
+
 // Pure modules only: what needs a page is tested in a real browser, in tests/browser.
 export default defineConfig({
+  plugins: [fronts()],
   test: {
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test-globals.ts"],

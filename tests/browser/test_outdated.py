@@ -49,3 +49,27 @@ def test_a_page_of_another_protocol_asks_for_a_reload(visit):
     }""")
     visitor.page.goto(visitor.base)
     visitor.sees("This page is older than the server")
+
+
+def test_a_part_that_cannot_be_loaded_asks_for_a_reload(visit, server):
+    """The server was renewed while the page was open, or the phone left the Wi-Fi."""
+    phone = Phone(server.url).create("blue", "orange")
+    phone.change("start_match")
+    visitor = visit(lang="de").keep(**seated(phone)).open("/")
+    visitor.context.route("**/assets/*.js", lambda route: route.abort())
+    visitor.tap(f'a[href="/t/{phone.code}"]')
+    visitor.sees("Ein Teil dieser Seite ließ sich nicht laden")
+    visitor.context.unroute("**/assets/*.js")
+    visitor.page.get_by_role("button", name="Neu laden").click()
+    visitor.page.locator(".prompt").wait_for()
+    phone.close()
+
+
+def test_a_language_that_cannot_be_loaded_leaves_the_page_as_it_is(visit):
+    visitor = visit().open("/")
+    visitor.context.route("**/assets/*.js", lambda route: route.abort())
+    visitor.page.get_by_role("button", name="DE, Deutsch").click()
+    visitor.sees("The words of that language could not be loaded")
+    visitor.context.unroute("**/assets/*.js")
+    visitor.page.get_by_role("button", name="DE, Deutsch").click()
+    visitor.page.locator('html[lang="de"]').wait_for()

@@ -78,7 +78,7 @@ class Visitor:
         self.page.goto(self.base + path)
         self.page.locator("main, .tv").first.wait_for()
         self.page.locator(".conn:not(.wait):not(.off)").first.wait_for(state="attached")
-        self.page.locator(".skel").first.wait_for(state="detached")
+        self.page.locator('.skeleton, .word[aria-busy="true"]').first.wait_for(state="detached")
         return self
 
     def keep(self, **kept: Any) -> Visitor:

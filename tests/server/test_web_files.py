@@ -42,5 +42,9 @@ def test_the_page_itself_is_asked_for_again(client):
 
 
 def test_nothing_outside_the_web_app_is_sent(client):
-    sent = client.get("/assets/../../data/sandtable.db")
-    assert sent.data == client.get("/").data
+    assert client.get("/assets/../../data/sandtable.db").status_code == 404
+    assert client.get("/t/../../data/sandtable.db").data == client.get("/").data
+
+
+def test_a_part_of_an_earlier_build_is_not_there(client):
+    assert client.get("/assets/index-0.js").status_code == 404

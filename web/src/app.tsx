@@ -1,37 +1,44 @@
 // One page for each address.
 
+import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useState } from "preact/hooks";
 
 import { closeSheet } from "./components/sheets/open-sheet";
 import { AppBar } from "./components/shell/app-bar";
 import { DeadEnd } from "./components/shell/dead-end";
 import { Empty, Skeleton } from "./components/shell/empty";
+import { later } from "./components/shell/later";
 import { noticeMisfit, outdated } from "./connection/outdated";
 import { connection, welcome } from "./connection/state";
-import type { GamePage } from "./games/game-module";
+import { loading, unloaded, useWords } from "./games/opening";
+import type { ClaimedPage } from "./games/pages";
 import { gamePage } from "./games/registry";
-import { DataPage } from "./pages/data";
-import { NewPackPage, PackPage } from "./pages/data-pack";
-import { SharedPage } from "./pages/data-shared";
-import { CameraSetupPage } from "./pages/camera-setup";
-import { DicePage } from "./pages/dice";
-import { MatchesPage } from "./pages/matches";
-import { Move } from "./pages/move";
-import { NewMatch } from "./pages/new-match";
-import { RefereePage } from "./pages/referee";
-import { ReplayPage } from "./pages/replay";
-import { ScreenPage } from "./pages/screen";
 import { Start } from "./pages/start";
-import { TeachPage } from "./pages/teach";
-import { TablePage } from "./pages/table";
-import { TraysPage } from "./pages/trays";
+import { focusTitle } from "./phone/focus";
 import { useTitle } from "./phone/turn-signal";
 import { route } from "./route";
 import { lang, t } from "./words/texts";
 
+const DataPage = later(async () => (await import("./pages/data")).DataPage);
+const NewPackPage = later(async () => (await import("./pages/data-pack")).NewPackPage);
+const PackPage = later(async () => (await import("./pages/data-pack")).PackPage);
+const SharedPage = later(async () => (await import("./pages/data-shared")).SharedPage);
+const CameraSetupPage = later(async () => (await import("./pages/camera-setup")).CameraSetupPage);
+const DicePage = later(async () => (await import("./pages/dice")).DicePage);
+const MatchesPage = later(async () => (await import("./pages/matches")).MatchesPage);
+const Move = later(async () => (await import("./pages/move")).Move);
+const NewMatch = later(async () => (await import("./pages/new-match")).NewMatch);
+const RefereePage = later(async () => (await import("./pages/referee")).RefereePage);
+const ReplayPage = later(async () => (await import("./pages/replay")).ReplayPage);
+const ScreenPage = later(async () => (await import("./pages/screen")).ScreenPage);
+const TeachPage = later(async () => (await import("./pages/teach")).TeachPage);
+const TablePage = later(async () => (await import("./pages/table")).TablePage);
+const TraysPage = later(async () => (await import("./pages/trays")).TraysPage);
+
 export function App() {
   const caught: [unknown, () => void] = useErrorBoundary((error) => void noticeMisfit(error));
-  if (outdated.value) return <Outdated />;
+  if (outdated.value) return <Reload title={t("ui-outdated")} hint={t("ui-outdated-hint")} />;
+  if (unloaded.value) return <Reload title={t("ui-unloaded")} hint={t("ui-unloaded-hint")} />;
   if (caught[0] instanceof Error) throw caught[0]; // a fault of ours, not of the page's age
   return <CurrentPage />;
 }
@@ -43,7 +50,7 @@ function CurrentPage() {
   }, [lang.value]);
   useEffect(() => {
     closeSheet();
-    if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+    focusTitle();
   }, [to]);
   if (welcome.value === null && connection.value === "off") return <Unreachable />;
   switch (to.page) {
@@ -52,13 +59,17 @@ function CurrentPage() {
     case "new":
       return <New game={to.game} mode={to.mode} pack={to.pack} />;
     case "data":
-      return <DataPage game={to.game} />;
+      return <AllWords page={<DataPage game={to.game} />} />;
     case "pack":
-      return <PackPage key={to.id} id={to.id} />;
+      return <AllWords page={<PackPage key={to.id} id={to.id} />} />;
     case "new-pack":
-      return <NewPackPage key={`${to.game} ${to.kind}`} game={to.game} kind={to.kind} />;
+      return (
+        <AllWords
+          page={<NewPackPage key={`${to.game} ${to.kind}`} game={to.game} kind={to.kind} />}
+        />
+      );
     case "shared":
-      return <SharedPage key={to.code} code={to.code} />;
+      return <AllWords page={<SharedPage key={to.code} code={to.code} />} />;
     case "table":
       return <TablePage key={to.code} code={to.code} />;
     case "replay":
@@ -81,7 +92,7 @@ function CurrentPage() {
       return <ScreenPage key={to.code} code={to.code} />;
     case "game": {
       const page = gamePage(to.path);
-      return page ? <OfGame key={to.path} page={page} /> : <Missing />;
+      return page ? <OfGame key={to.path} of={page} /> : <Missing />;
     }
     case "missing":
       return <Missing />;
@@ -98,7 +109,8 @@ interface NewProps {
 }
 
 function New({ game, mode, pack }: NewProps) {
-  if (welcome.value === null) return <Waiting />;
+  const ready = useWords([game]);
+  if (welcome.value === null || !ready) return <Waiting />;
   const info = welcome.value.games.find(({ id }) => id === game);
   if (!info)
     return <DeadEnd bar="Sandtable" title={t("refused-game")} hint={t("ui-missing-hint")} />;
@@ -107,9 +119,18 @@ function New({ game, mode, pack }: NewProps) {
   );
 }
 
-function OfGame({ page }: { page: GamePage }) {
-  useTitle(t(page.title));
-  return <page.Page />;
+/** A page that speaks of data of every game. */
+function AllWords({ page }: { page: ComponentChild }) {
+  const ready = useWords(welcome.value?.games.map(({ id }) => id) ?? []);
+  return <>{welcome.value !== null && ready ? page : <Waiting />}</>;
+}
+
+function OfGame({ of: { game, page } }: { of: ClaimedPage }) {
+  useTitle(t(`page-${page.path}`));
+  const [Page, setPage] = useState<ComponentType | null>(null);
+  const ready = useWords([game]);
+  useEffect(() => void loading(page.load).then((loaded) => setPage(() => loaded)), []);
+  return Page && ready ? <Page /> : <Waiting />;
 }
 
 function Missing() {
@@ -127,13 +148,13 @@ function Waiting() {
   );
 }
 
-/** Something arrived that this page cannot read: a newer one is there to be loaded. */
-function Outdated() {
+/** Something arrived that this page cannot read, or a part of it could not be loaded. */
+function Reload({ title, hint }: { title: string; hint: string }) {
   return (
     <div class="phone">
       <AppBar title="Sandtable" />
       <main>
-        <Empty icon="again" title={t("ui-outdated")} hint={t("ui-outdated-hint")}>
+        <Empty icon="again" title={title} hint={hint}>
           <button type="button" class="offer primary" onClick={() => location.reload()}>
             {t("ui-reload")}
           </button>

@@ -11,6 +11,7 @@ import { startRouting } from "./route";
 import { keepUnzoomed } from "./phone/pinch";
 import { startTheme } from "./phone/theme";
 import { startTurnSignal } from "./phone/turn-signal";
+import { loadShell } from "./words/catalogues";
 import { startPeople } from "./words/people";
 
 import "./styles/tokens.css";
@@ -41,7 +42,13 @@ startFelt((line) => gameModule(table.peek()?.game ?? "").isCombat?.(line) ?? fal
 keepFocusAtPrompt();
 keepUnzoomed();
 startRouting();
-connect();
 
 const app = document.getElementById("app");
-if (app) render(<App />, app);
+loadShell().then(
+  () => {
+    connect();
+    if (app) render(<App />, app);
+  },
+  // There are no words yet to say it in one language.
+  () => app?.append("Sandtable: load this page again. · Lade diese Seite neu."),
+);

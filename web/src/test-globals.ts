@@ -4,3 +4,6 @@ import { vi } from "vitest";
 
 vi.stubGlobal("location", new URL("http://table.test/"));
 vi.stubGlobal("navigator", { languages: ["en-GB"] });
+
+const { loadAll } = await import("./words/catalogues");
+await loadAll();

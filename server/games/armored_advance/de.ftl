@@ -1010,8 +1010,8 @@ aa-ui-length = { $unit ->
     [cm] { $value } cm
    *[in] { $value }″
 }
-aa-ui-check = Schnellprüfung
-aa-ui-check-link = Schuss schnell prüfen
+page-check = Schnellprüfung
+    .link = Schuss schnell prüfen
 aa-ui-check-sub = zwei beliebige Einheiten, ohne Partie
 aa-ui-shooter = Schütze
 aa-ui-target = Ziel
@@ -1315,8 +1315,8 @@ aa-ui-list-saved = „{ $name }“ ist unter deinen Daten gespeichert.
 aa-ui-list-load = „{ $name }“ laden
 aa-ui-list-name-first = Gib der Liste einen Namen, um sie zu speichern
 aa-ui-list-drop = Vergessen
-aa-ui-lists = Truppenlisten
-aa-ui-lists-link = Truppenliste bauen
+page-lists = Truppenlisten
+    .link = Truppenliste bauen
 aa-ui-lists-hint = Baue eine Liste zu Hause, drucke sie mit ihren Karten oder gib sie an ein anderes Telefon weiter. Deine Listen stehen in jeder Partie bereit.
 aa-ui-lists-tables = Deine Tische
 aa-ui-list-hand-on = Weitergeben: QR und Kurzcode
@@ -1784,8 +1784,8 @@ aa-term-deployment = Aufstellung
     .forms = Aufstellungszone, Aufstellungszonen
 
 # --- Der Geländeeditor
-aa-ed-boards = Deine Spielfelder
-aa-ed-boards-link = Ein Spielfeld zeichnen
+page-boards = Deine Spielfelder
+    .link = Ein Spielfeld zeichnen
 aa-ed-boards-hint = Zeichne deinen Tisch, wie er steht, oder baue den Tisch nach einer Zeichnung auf. Was du zeichnest, bleibt auf diesem Telefon, bis du es speicherst.
 aa-ed-on-phone = Noch nicht gespeichert
 aa-ed-on-server = Auf diesem Server

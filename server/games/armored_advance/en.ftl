@@ -1010,8 +1010,8 @@ aa-ui-length = { $unit ->
     [cm] { $value } cm
    *[in] { $value }″
 }
-aa-ui-check = Quick check
-aa-ui-check-link = Quick check of a shot
+page-check = Quick check
+    .link = Quick check of a shot
 aa-ui-check-sub = any two units, nothing is played
 aa-ui-shooter = Shooter
 aa-ui-target = Target
@@ -1315,8 +1315,8 @@ aa-ui-list-saved = “{ $name }” is saved among your data.
 aa-ui-list-load = Load “{ $name }”
 aa-ui-list-name-first = Give the list a name to save it
 aa-ui-list-drop = Forget
-aa-ui-lists = Force lists
-aa-ui-lists-link = Build a force list
+page-lists = Force lists
+    .link = Build a force list
 aa-ui-lists-hint = Build a list at home, print it with its cards, or hand it to another phone. Your lists are offered in every match.
 aa-ui-lists-tables = Your tables
 aa-ui-list-hand-on = Hand it on: QR and short code
@@ -1784,8 +1784,8 @@ aa-term-deployment = Deployment
     .forms = deployment zone, deployment zones
 
 # --- The terrain editor
-aa-ed-boards = Your boards
-aa-ed-boards-link = Draw a board
+page-boards = Your boards
+    .link = Draw a board
 aa-ed-boards-hint = Draw your table as it stands, or set the table from a drawing. What you draw stays on this phone until you save it.
 aa-ed-on-phone = Not saved yet
 aa-ed-on-server = On this server

@@ -931,8 +931,8 @@ wpg-cli-sound = { $file }: nichts ist falsch
 ## The map editor
 
 wpg-cards-read = Die Kartendatei, wie sie gelesen wurde
-wpg-ed-cards-title = Spielkarten
-wpg-ed-cards-link = Die Spielkarten von What Price Glory? berichtigen
+page-front-cards = Spielkarten
+    .link = Die Spielkarten von What Price Glory? berichtigen
 wpg-ed-cards-intro = Das Regelheft nennt die Spielkarten, aber nicht ihre Anzahl: vergleiche unsere mit deinen. Jede Seite hat { $battle } Kampf- und { $event } Ereigniskarten.
 wpg-ed-cards-sum = { $side }: { $battle } Kampf, { $event } Ereignis
 wpg-ed-cards-battle = Kampfkarten
@@ -942,8 +942,8 @@ wpg-ed-cards-number = Zahl im Text
 wpg-ed-cards-name = Name deiner Spielkarten
 wpg-ed-cards-save = Spielkarten speichern
 wpg-ed-cards-failed = Der Server hat die Spielkarten nicht gelesen. Er ist vielleicht beschäftigt, oder die Datei ist nicht da.
-wpg-ed-title = Karteneditor
-wpg-ed-link = Die Karte von What Price Glory? berichtigen
+page-front-map = Karteneditor
+    .link = Die Karte von What Price Glory? berichtigen
 wpg-ed-tap-area = Tippe ein Gebiet an, um es zu berichtigen. Das Regelheft enthält keine Karte, unsere ist nachgebaut: vergleiche sie mit deiner.
 wpg-ed-tap-neighbour = Tippe das Gebiet an, an das es grenzt
 wpg-ed-worth = Siegpunkte

@@ -937,8 +937,8 @@ wpg-cli-sound = { $file }: nothing is wrong
 ## The map editor
 
 wpg-cards-read = The card file as it was read
-wpg-ed-cards-title = Card editor
-wpg-ed-cards-link = Correct the cards of What Price Glory?
+page-front-cards = Card editor
+    .link = Correct the cards of What Price Glory?
 wpg-ed-cards-intro = The rulebook names the cards and does not say how many there are: compare ours with yours. Each side has { $battle } battle and { $event } event cards.
 wpg-ed-cards-sum = { $side }: { $battle } battle, { $event } event
 wpg-ed-cards-battle = Battle cards
@@ -948,8 +948,8 @@ wpg-ed-cards-number = Number in the text
 wpg-ed-cards-name = Name of your cards
 wpg-ed-cards-save = Save the cards
 wpg-ed-cards-failed = The server did not read the cards. It may be busy, or the file is not there.
-wpg-ed-title = Map editor
-wpg-ed-link = Correct the map of What Price Glory?
+page-front-map = Map editor
+    .link = Correct the map of What Price Glory?
 wpg-ed-tap-area = Tap an area to correct it. The rulebook prints no map, so ours is reconstructed: compare it with yours.
 wpg-ed-tap-neighbour = Tap the area it borders
 wpg-ed-worth = Victory points

@@ -4,7 +4,15 @@
 import { effect } from "@preact/signals";
 import { io } from "socket.io-client";
 
-import { type FromClient, type Phrase, PROTOCOL, type Refused, type Reply } from "../messages";
+import { isOpen, openGame } from "../games/opening";
+import {
+  type FromClient,
+  type FromServer,
+  type Phrase,
+  PROTOCOL,
+  type Refused,
+  type Reply,
+} from "../messages";
 import { decodeReply, decodeMessage } from "./decoder";
 import { noticeMisfit, outdated } from "./outdated";
 import { bind, binding, connection, lostAt, notice, receive, unanswered, welcome } from "./state";
@@ -196,10 +204,25 @@ async function heal(): Promise<void> {
 
 function hear(raw: unknown): void {
   try {
-    receive(decodeMessage(raw));
+    take(decodeMessage(raw));
   } catch (error) {
     if (!noticeMisfit(error)) throw error;
   }
+}
+
+const held: FromServer[] = []; // told while a game is being loaded
+
+/** A table and what follows it are shown once its game is there to draw and to say it. */
+function take(message: FromServer): void {
+  const game = message.type === "table" ? message.table.game : null;
+  const opens = game !== null && !isOpen(game);
+  if (held.length === 0 && !opens) return receive(message);
+  held.push(message);
+  if (opens) void openGame(game).then(release);
+}
+
+function release(): void {
+  for (const message of held.splice(0)) take(message);
 }
 
 export function connect(): void {

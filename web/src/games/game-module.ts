@@ -1,4 +1,5 @@
-/** What a game adds to the shell: its drawings for phone and screen, its offers, its own pages. */
+/** What a game adds to the shell: its drawings for phone and screen, its offers, its own pages. Its
+ * `front.tsx` is loaded with the page, its `index.tsx` when it is opened. */
 
 import type { ComponentChildren, ComponentType } from "preact";
 
@@ -60,19 +61,26 @@ export interface Telling {
   readonly body?: ComponentChildren;
 }
 
-/** A page of the game's own, which needs no match: a quick check, an editor. */
+/** A page of the game's own, which needs no match: a quick check, an editor. Its title is the text
+ * `page-<path>`. */
 export interface GamePage {
   /** The first part of its address: "check" is /check. It must be nobody else's. */
   readonly path: string;
-  /** The key of its title. */
-  readonly title: string;
-  readonly Page: ComponentType;
+  readonly load: () => Promise<ComponentType>;
   /** The kind of data it draws: at /boards/<id> the pack of that id. */
   readonly edits?: string;
   /** What a code shares of that kind is taken in here, at /lists?shared=<code>. */
   readonly takes?: boolean;
-  /** A link on the start page, where the server knows the game; none: reached from elsewhere. */
-  readonly link?: { readonly icon: IconName; readonly text: string };
+  /** On a link on the start page, where the server knows the game; its words are the title's
+   * `.link`. None: the page is reached from elsewhere. */
+  readonly icon?: IconName;
+}
+
+/** What the shell knows of a game before it is opened; all of it is part of the first load. */
+export interface GameFront {
+  /** On its card on the start page, instead of our own mark. */
+  readonly Emblem?: ComponentType;
+  readonly pages?: ReadonlyArray<GamePage>;
 }
 
 export interface GameModule {
@@ -94,9 +102,6 @@ export interface GameModule {
   readonly placesTold?: boolean;
   /** The referee's "the table is right". */
   readonly Corrections?: ComponentType<CorrectionProps>;
-  readonly pages?: ReadonlyArray<GamePage>;
-  /** On its card on the start page, instead of our own mark. */
-  readonly Emblem?: ComponentType;
   /** A nearer word than the view's prompt, while something is being shown; null: none. */
   readonly ask?: (props: GameProps) => Phrase | null;
   /** The word for what goes on, in the prompt bar beside the seat. */

@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
 
-import type { GameModule } from "./game-module";
+import type { GameFront } from "./game-module";
 import { claimed } from "./pages";
 
-const nothing = () => null;
-
-function withPages(...paths: ReadonlyArray<string>): GameModule {
-  const pages = paths.map((path) => ({ path, title: "ui-start-title", Page: nothing }));
-  return { Board: nothing, Screen: nothing, pages };
+function withPages(...paths: ReadonlyArray<string>): GameFront {
+  return { pages: paths.map((path) => ({ path, load: () => Promise.resolve(() => null) })) };
 }
 
 test("pages of several games are found by their address", () => {
   const pages = claimed([
     ["one", withPages("check", "cards")],
     ["two", withPages("maps")],
-    ["three", { Board: nothing, Screen: nothing }],
+    ["three", {}],
   ]);
   expect([...pages.keys()]).toEqual(["check", "cards", "maps"]);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { idsOf, t } from "../words/texts";
+import { attribute, idsOf, t } from "../words/texts";
 import { generic } from "./generic";
-import { gameModule, gamePage } from "./registry";
+import { isOpen, openGame } from "./opening";
+import { gameFront, gameModule, gamePage } from "./registry";
 
 const games = Object.keys(import.meta.glob("./*/index.tsx")).map(
   (path) => path.split("/")[1] ?? "",
@@ -20,12 +21,15 @@ function prefixOf(game: string): string {
 }
 
 describe.each(games)("%s", (game) => {
-  test("is found by its folder, with every page at its address", () => {
+  test("is found by its folder, with every page at its address", async () => {
+    expect(isOpen(game)).toBe(false);
+    expect(gameModule(game)).toBe(generic);
+    await openGame(game);
     expect(gameModule(game)).not.toBe(generic);
-    for (const page of gameModule(game).pages ?? []) {
-      expect(gamePage(page.path)).toBe(page);
-      for (const key of [page.title, page.link?.text ?? page.title])
-        expect(t(key)).not.toContain("⟨");
+    for (const page of gameFront(game).pages ?? []) {
+      expect(gamePage(page.path)).toEqual({ game, page });
+      expect(t(`page-${page.path}`)).not.toContain("⟨");
+      if (page.icon) expect(attribute(`page-${page.path}`, "link")).not.toBeNull();
     }
   });
 

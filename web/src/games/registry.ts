@@ -1,25 +1,31 @@
-// Every game's drawings and pages, found by folder: `games/<game id>/index.tsx` exports `game`, a
-// `GameModule`. A game without a folder is played with the generic drawings.
+// Every game's front, found by folder: `games/<game id>/front.tsx` exports `front`, a `GameFront`, and
+// `index.tsx` exports `game`, a `GameModule`. A game without a folder is played with the generic drawings.
 
-import type { GameModule, GamePage } from "./game-module";
+import type { GameFront, GameModule } from "./game-module";
 import { generic } from "./generic";
-import { claimed } from "./pages";
+import { openModule } from "./opening";
+import { claimed, type ClaimedPage } from "./pages";
 
-const found = import.meta.glob<{ readonly game: GameModule }>("./*/index.{ts,tsx}", {
+const found = import.meta.glob<{ readonly front: GameFront }>("./*/front.{ts,tsx}", {
   eager: true,
 });
 
 const byGame = new Map(
-  Object.entries(found).map(([path, module]) => [path.split("/")[1] ?? "", module.game]),
+  Object.entries(found).map(([path, module]) => [path.split("/")[1] ?? "", module.front]),
 );
 
 const byPath = claimed(byGame);
 
-export function gameModule(game: string): GameModule {
-  return byGame.get(game) ?? generic;
+export function gameFront(game: string): GameFront {
+  return byGame.get(game) ?? {};
 }
 
-/** The page that a game has at this address; undefined: none has. */
-export function gamePage(path: string): GamePage | undefined {
+/** The drawings of a game that is open. */
+export function gameModule(game: string): GameModule {
+  return openModule(game) ?? generic;
+}
+
+/** The page that a game has at this address, and whose it is; undefined: none has. */
+export function gamePage(path: string): ClaimedPage | undefined {
   return byPath.get(path);
 }

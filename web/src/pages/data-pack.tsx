@@ -19,7 +19,7 @@ import {
   usePacks,
 } from "../connection/packs";
 import { notice } from "../connection/state";
-import { gameModule } from "../games/registry";
+import { gameFront } from "../games/registry";
 import type { Fault, PackReply } from "../messages";
 import { useTitle } from "../phone/turn-signal";
 import { go, replace } from "../route";
@@ -98,7 +98,7 @@ function Editor({ first, faults, kept, onVersion }: EditorProps) {
     if (outcome.pack.id !== kept?.pack.id) replace(`/data/pack/${outcome.pack.id}`);
     else onVersion(null);
   };
-  const drawing = gameModule(draft.game).pages?.find(({ edits }) => edits === draft.kind);
+  const drawing = gameFront(draft.game).pages?.find(({ edits }) => edits === draft.kind);
   const old = kept !== null && kept.version !== kept.pack.version;
   return (
     <div class="phone">

@@ -10,7 +10,7 @@ import { Icon } from "../components/shell/icon";
 import { Toast } from "../components/shell/toast";
 import { savePack } from "../connection/packs";
 import { request } from "../connection/socket";
-import { gameModule } from "../games/registry";
+import { gameFront } from "../games/registry";
 import type { PackReply, Phrase } from "../messages";
 import { useTitle } from "../phone/turn-signal";
 import { replace } from "../route";
@@ -46,7 +46,7 @@ export function SharedPage({ code }: { code: string }) {
 
 /** A game may take in what is shared on a page of its own. */
 function takenElsewhere({ pack }: PackReply, code: string): boolean {
-  const pages = gameModule(pack.game).pages ?? [];
+  const pages = gameFront(pack.game).pages ?? [];
   const page = pages.find(({ edits, takes }) => takes && edits === pack.kind);
   if (page) replace(`/${page.path}?shared=${encodeURIComponent(code)}`);
   return page !== undefined;

@@ -69,7 +69,7 @@ function ScreenTable({ code }: { code: string }) {
           </a>
         </Word>
       ) : !info ? (
-        <Word text={t("ui-loading")} />
+        <Word text={t("ui-loading")} busy />
       ) : info.status === "lobby" || !now ? (
         <ScreenLobby info={info} />
       ) : (
@@ -116,9 +116,15 @@ function useRead(over: boolean): boolean {
   return isRead;
 }
 
-function Word({ text, children }: { text: string; children?: ComponentChildren }) {
+interface WordProps {
+  readonly text: string;
+  readonly busy?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+function Word({ text, busy, children }: WordProps) {
   return (
-    <main class="tv word">
+    <main class="tv word" aria-busy={busy}>
       <Mark />
       <p class="t-title">{text}</p>
       {children}

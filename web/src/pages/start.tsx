@@ -15,12 +15,12 @@ import { Toast } from "../components/shell/toast";
 import { request } from "../connection/socket";
 import { welcome } from "../connection/state";
 import { useTables } from "../connection/tables";
-import { gameModule } from "../games/registry";
+import { gameFront } from "../games/registry";
 import type { Phrase, TableEntry } from "../messages";
 import { held } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
 import { go } from "../route";
-import { say, t } from "../words/texts";
+import { attribute, say, t } from "../words/texts";
 
 export function Start() {
   useTitle(t("ui-start-title"));
@@ -101,12 +101,12 @@ export function Start() {
 function GameLinks({ game }: { game: string }) {
   return (
     <>
-      {gameModule(game).pages?.map(
-        ({ path, link }) =>
-          link && (
+      {gameFront(game).pages?.map(
+        ({ path, icon }) =>
+          icon && (
             <a key={path} class="offer" href={`/${path}`}>
-              <Icon name={link.icon} />
-              {t(link.text)}
+              <Icon name={icon} />
+              {attribute(`page-${path}`, "link") ?? t(`page-${path}`)}
             </a>
           ),
       )}

@@ -1,6 +1,12 @@
-// Keyboard focus stays in the prompt bar: the pressed button disappears with the next view, and
-// without this the next Tab would start at the top of the page.
+// Where the keyboard's focus is.
 
+/** A new page begins at its title, unless something has the focus already. */
+export function focusTitle(): void {
+  if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+}
+
+/** Focus stays in the prompt bar: the pressed button disappears with the next view, and without this
+ * the next Tab would start at the top of the page. */
 export function keepFocusAtPrompt(): void {
   let wasAtPrompt = false;
   document.addEventListener("focusin", ({ target }) => {

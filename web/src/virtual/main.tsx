@@ -3,6 +3,7 @@
 import { render } from "preact";
 
 import { startTheme } from "../phone/theme";
+import { loadShell } from "../words/catalogues";
 import { VirtualTrays } from "./page";
 import { listen } from "./news";
 
@@ -14,7 +15,9 @@ import "../styles/proposal.css";
 import "./virtual.css";
 
 startTheme();
-listen();
 
 const app = document.getElementById("app");
-if (app) render(<VirtualTrays />, app);
+void loadShell().then(() => {
+  listen();
+  if (app) render(<VirtualTrays />, app);
+});

@@ -4,7 +4,7 @@ import { computed } from "@preact/signals";
 
 import type { Cite } from "../messages";
 import { termsOf } from "./games";
-import { attribute, lang, t } from "./texts";
+import { attribute, lang, t, textsAdded } from "./texts";
 
 /** A piece of a sentence; with `term`, the key of the term it names. */
 export interface Piece {
@@ -17,7 +17,10 @@ interface Index {
   readonly terms: ReadonlyMap<string, string>; // the words as they are written: the term's key
 }
 
-const known = computed(() => ({ lang: lang.value, games: new Map<string, Index>() }));
+const known = computed(() => {
+  void [lang.value, textsAdded.value];
+  return { games: new Map<string, Index>() };
+});
 
 /** The sentence in pieces: every term once, where its name first stands, the longest name first. */
 export function pieces(game: string, sentence: string, except: string | null = null): Piece[] {

@@ -1,7 +1,8 @@
-// Words: the Fluent catalogues that lie beside the Python code, one bundle per language.
+// Words: the Fluent catalogues that lie beside the Python code, one bundle per language; see
+// `catalogues.ts` for when they are loaded.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 
 import type { Cite, Phrase, Reason, Ref, View } from "../messages";
 import { keep, kept } from "../phone/keep";
@@ -13,34 +14,24 @@ type Values = Readonly<Record<string, Value>>;
 
 export const LANGUAGES: ReadonlyArray<Lang> = ["en", "de"];
 
-const sources: Record<string, string> = {
-  ...import.meta.glob<string>("../../../server/texts/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-  ...import.meta.glob<string>("../../../server/games/*/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-};
-
-const idsByFile = new Map<string, ReadonlyArray<string>>();
 const bundles: Readonly<Record<Lang, FluentBundle>> = { en: bundle("en"), de: bundle("de") };
+const idsByOwner = new Map<string, ReadonlyArray<string>>();
+/** Counts up when texts were added, so that what was said without them is said again. */
+export const textsAdded = signal(0);
 
 function bundle(lang: Lang): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, source] of Object.entries(sources)) {
-    if (!path.endsWith(`/${lang}.ftl`)) continue;
-    const resource = new FluentResource(source);
-    idsByFile.set(
-      path,
-      resource.body.map((entry) => entry.id),
-    );
-    made.addResource(resource);
+  return new FluentBundle(lang, { useIsolating: false });
+}
+
+/** Add a catalogue: that of a game, the shell's (""), or a part of one (null). */
+export function addTexts(lang: Lang, owner: string | null, source: string): void {
+  const resource = new FluentResource(source);
+  bundles[lang].addResource(resource, { allowOverrides: true });
+  if (owner !== null) {
+    const ids = resource.body.map((entry) => entry.id);
+    idsByOwner.set(owner, ids);
   }
-  return made;
+  textsAdded.value += 1;
 }
 
 function firstLang(): Lang {
@@ -50,7 +41,11 @@ function firstLang(): Lang {
 }
 
 export const lang = signal<Lang>(firstLang());
-const current = computed(() => bundles[lang.value]);
+
+function current(): FluentBundle {
+  void textsAdded.value;
+  return bundles[lang.value];
+}
 
 export function setLang(to: Lang): void {
   lang.value = to;
@@ -58,18 +53,18 @@ export function setLang(to: Lang): void {
 }
 
 export function hasText(key: string): boolean {
-  return current.value.hasMessage(key);
+  return current().hasMessage(key);
 }
 
 /** A text by its key. A missing one stands out as ⟨key⟩, so that a test sees it. */
 export function t(key: string, values: Values = {}, names: Names = {}): string {
-  const pattern = current.value.getMessage(key)?.value;
+  const pattern = current().getMessage(key)?.value;
   return pattern ? formatted(key, pattern, values, names) : `⟨${key}⟩`;
 }
 
 /** An attribute of a text, as `.rule` of a term; null where it has none. */
 export function attribute(key: string, name: string, values: Values = {}): string | null {
-  const pattern = current.value.getMessage(key)?.attributes[name];
+  const pattern = current().getMessage(key)?.attributes[name];
   return pattern ? formatted(key, pattern, values, {}) : null;
 }
 
@@ -80,7 +75,7 @@ function formatted(key: string, pattern: Pattern, values: Values, names: Names):
   const args = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, shown(value, names)]),
   );
-  const text = current.value.formatPattern(pattern, args, errors);
+  const text = current().formatPattern(pattern, args, errors);
   if (errors.length > 0) console.warn(key, errors);
   return text;
 }
@@ -133,10 +128,11 @@ export function signed(change: number): string {
 
 /** The keys of the texts that are no game's. */
 export function sharedIds(): ReadonlyArray<string> {
-  return idsByFile.get("../../../server/texts/en.ftl") ?? [];
+  return idsByOwner.get("") ?? [];
 }
 
-/** The keys of all texts of a game. */
+/** The keys of all texts of a game, once it is open. */
 export function idsOf(game: string): ReadonlyArray<string> {
-  return idsByFile.get(`../../../server/games/${game.replaceAll("-", "_")}/en.ftl`) ?? [];
+  void textsAdded.value;
+  return idsByOwner.get(game) ?? [];
 }

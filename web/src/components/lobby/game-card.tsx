@@ -1,6 +1,6 @@
 // A game this server knows: a new match, solo against a bot, or two bots to watch.
 
-import { gameModule } from "../../games/registry";
+import { gameFront } from "../../games/registry";
 import type { GameInfo } from "../../messages";
 import { gameLine, gameTitle } from "../../words/games";
 import { t } from "../../words/texts";
@@ -10,7 +10,7 @@ import { Icon } from "../shell/icon";
 export function GameCard({ game }: { game: GameInfo }) {
   const line = gameLine(game.id) ?? t("ui-players", { count: game.seats.length });
   const to = `/new/${game.id}`;
-  const { Emblem = Mark } = gameModule(game.id);
+  const { Emblem = Mark } = gameFront(game.id);
   return (
     <article class="game">
       <Emblem />

@@ -2,11 +2,18 @@
 
 import { feel, felt, setFelt } from "../../phone/felt";
 import { setTheme, theme, type Theme } from "../../phone/theme";
-import { lang, LANGUAGES, setLang, t } from "../../words/texts";
+import { notice } from "../../connection/state";
+import { changeLang } from "../../words/catalogues";
+import { type Lang, lang, LANGUAGES, t } from "../../words/texts";
 import { Seg } from "../forms/seg";
 import { SwitchRow } from "../forms/switch-row";
 
 const SPOKEN = { en: "EN, English", de: "DE, Deutsch" } as const;
+
+async function speak(to: Lang): Promise<void> {
+  if (await changeLang(to)) return;
+  notice.value = { kind: "bad", text: { key: "ui-unloaded-lang", values: {} } };
+}
 
 export function LanguageSwitch() {
   const choices = LANGUAGES.map((id) => ({ id, label: id.toUpperCase(), spoken: SPOKEN[id] }));
@@ -16,7 +23,7 @@ export function LanguageSwitch() {
       label={t("ui-language")}
       value={lang.value}
       choices={choices}
-      onPick={setLang}
+      onPick={(to) => void speak(to)}
     />
   );
 }

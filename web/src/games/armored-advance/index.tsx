@@ -3,26 +3,14 @@
 import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
 import { Board, falling } from "./board";
-import { BoardsPage } from "./boards/boards-page";
-import { QuickCheckPage } from "./check/quick-check";
 import { Corrections } from "./corrections";
-import { Emblem } from "./emblem";
-import { ListsPage } from "./lists/lists-page";
 import { drafted } from "./offers/draft";
 import { Aside, Offers } from "./offers/offers";
 import { boardOf } from "./reading";
 import { ruleOf } from "./rules";
 import { Screen } from "./screen/screen";
 import { tell } from "./told";
-import "./check/quick-check.css";
-import "./ruling.css";
-import "./saying/saying.css";
-import "./field/field.css";
-import "./field/trails.css";
-import "./looks/looks.css";
-import "./measuring/measuring.css";
-import "./phone.css";
-import "./screen/screen.css";
+import "./styles";
 
 function phase(view: View) {
   const { stage, round } = boardOf(view);
@@ -56,30 +44,6 @@ export const game: GameModule = {
   Aside,
   Screen,
   Corrections,
-  Emblem,
-  pages: [
-    {
-      path: "check",
-      title: "aa-ui-check",
-      Page: QuickCheckPage,
-      link: { icon: "target", text: "aa-ui-check-link" },
-    },
-    {
-      path: "boards",
-      title: "aa-ed-boards",
-      Page: BoardsPage,
-      edits: "board",
-      link: { icon: "map", text: "aa-ed-boards-link" },
-    },
-    {
-      path: "lists",
-      title: "aa-ui-lists",
-      Page: ListsPage,
-      edits: "list",
-      takes: true,
-      link: { icon: "list", text: "aa-ui-lists-link" },
-    },
-  ],
   showsRoll,
   tell,
   placesTold: true,

@@ -4,7 +4,6 @@ import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
 import { Board, HandBeside } from "./board";
 import { Corrections } from "./corrections";
-import { Emblem } from "./emblem";
 import { Aside, Offers } from "./offers";
 import { boardOf } from "./reading";
 import { isShowing } from "./reveal/news";
@@ -38,7 +37,6 @@ export const game: GameModule = {
   Aside,
   Screen,
   Corrections,
-  Emblem,
   phase,
   ask,
   tell,

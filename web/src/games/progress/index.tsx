@@ -3,7 +3,6 @@
 import type { GameModule } from "../game-module";
 import { Board } from "./board";
 import { Corrections } from "./corrections";
-import { Emblem } from "./emblem";
 import { InPrompt } from "./hand";
 import { Aside, Offers } from "./offers";
 import { Screen } from "./screen";
@@ -20,5 +19,4 @@ export const game: GameModule = {
   Screen,
   tell,
   Corrections,
-  Emblem,
 };

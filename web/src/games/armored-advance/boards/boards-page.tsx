@@ -27,6 +27,7 @@ import { Editor, fileOf, keepLengthUnit, lengthUnit } from "./editor";
 import { SizeFields } from "./editor-sheets";
 import { keepBoard, type KeptBoard, keptBoards } from "./kept-boards";
 import { TerrainLayer } from "./terrain-layer";
+import "../styles";
 import "./canvas.css";
 import "./boards.css";
 import "./shelf.css";
@@ -53,13 +54,13 @@ function Opened({ slot }: { readonly slot: string }) {
   }, [slot, online]);
   if (found === "missing") {
     return (
-      <DeadEnd bar={t("aa-ed-boards")} title={t("refused-pack")} hint={t("aa-ed-boards-hint")} />
+      <DeadEnd bar={t("page-boards")} title={t("refused-pack")} hint={t("aa-ed-boards-hint")} />
     );
   }
   if (found === null) {
     return (
       <div class="phone">
-        <AppBar title={t("aa-ed-boards")} back="/boards" />
+        <AppBar title={t("page-boards")} back="/boards" />
         <main>
           <OfflineBanner />
           <Skeleton bars={5} />
@@ -116,7 +117,7 @@ function Shelf() {
   const packs = usePacks("armored-advance");
   return (
     <div class="phone aa-boards">
-      <AppBar title={t("aa-ed-boards")} sub={t("game-armored-advance")} />
+      <AppBar title={t("page-boards")} sub={t("game-armored-advance")} />
       <main class="stack">
         <OfflineBanner />
         <p class="small muted">{t("aa-ed-boards-hint")}</p>

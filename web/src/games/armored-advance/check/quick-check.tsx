@@ -34,6 +34,7 @@ import {
   weaponsFor,
 } from "./check-question";
 import { recent, recentUnits } from "./recent";
+import "../styles";
 
 type Role = "shooter" | "target";
 
@@ -45,7 +46,7 @@ export function QuickCheckPage() {
   const matters = useMatters(null, { type: "check-matters", check: asked });
   return (
     <div class="phone aa-check side-chalk">
-      <AppBar title={t("aa-ui-check")} sub={t("aa-ui-check-sub")} />
+      <AppBar title={t("page-check")} sub={t("aa-ui-check-sub")} />
       <main tabIndex={0}>
         <OfflineBanner />
         <RecentPairs />

@@ -21,18 +21,19 @@ import type { Limits } from "../types";
 import { ListBuilder } from "./list-builder";
 import { fromPack, takeIn } from "./list-draft";
 import { ownDesk, setOwn } from "./own-list";
+import "../styles";
 
 const GAME = "armored-advance";
 const LONGEST_NAME = 40;
 
 export function ListsPage() {
   void route.value; // drawn again when the address changes
-  useTitle(t("aa-ui-lists"));
+  useTitle(t("page-lists"));
   const refused = useArriving();
   const desk = ownDesk();
   return (
     <div class="phone aa-lists">
-      <AppBar title={t("aa-ui-lists")} sub={t("game-armored-advance")} />
+      <AppBar title={t("page-lists")} sub={t("game-armored-advance")} />
       <main class="stack">
         <OfflineBanner />
         {refused && <Banner kind="bad">{say(refused)}</Banner>}

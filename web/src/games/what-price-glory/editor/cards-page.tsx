@@ -29,6 +29,7 @@ import {
 } from "./cards-draft";
 import { idFrom } from "./draft";
 import { Failed, type Kept, readKept, SaveBar } from "./save-bar";
+import "../styles";
 import "./editor.css";
 
 interface Opened extends Kept {
@@ -42,10 +43,10 @@ export function CardsPage() {
   useEffect(() => {
     if (online && opened === null) void open().then((found) => setOpened(found ?? "failed"));
   }, [online, opened]);
-  useTitle(t("wpg-ed-cards-title"));
+  useTitle(t("page-front-cards"));
   return (
     <div class="wpg-editor">
-      <AppBar title={t("wpg-ed-cards-title")} back="/data" />
+      <AppBar title={t("page-front-cards")} back="/data" />
       {opened !== null && opened !== "failed" ? (
         <Editor first={opened} />
       ) : (

@@ -19,6 +19,7 @@ import { AreaPanel } from "./area-panel";
 import { areaOf, type Draft, draftOf, fileOf, idFrom, withBorder } from "./draft";
 import { EditorMap } from "./editor-map";
 import { Failed, type Kept, readKept, SaveBar } from "./save-bar";
+import "../styles";
 import "./editor.css";
 
 interface Opened extends Kept {
@@ -32,10 +33,10 @@ export function MapPage() {
   useEffect(() => {
     if (online && opened === null) void open().then((found) => setOpened(found ?? "failed"));
   }, [online, opened]);
-  useTitle(t("wpg-ed-title"));
+  useTitle(t("page-front-map"));
   return (
     <div class="wpg-editor">
-      <AppBar title={t("wpg-ed-title")} back="/data" />
+      <AppBar title={t("page-front-map")} back="/data" />
       {opened !== null && opened !== "failed" ? (
         <Editor first={opened} />
       ) : (
