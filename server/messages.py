@@ -546,6 +546,7 @@ class Watch(Message, frozen=True, kw_only=True, tag="watch"):
     token: Token | None = None
     seat: Side | None = None
     screen: bool = False  # a big screen, counted in the lobby
+    changes: bool = False  # after the first view, be told `changes` instead of whole views
 
 
 class Attend(Message, frozen=True, kw_only=True, tag="attend"):
@@ -1253,6 +1254,39 @@ class Present(Answered, frozen=True, kw_only=True, tag="view"):
     closes_in: float | None = None  # seconds until the reaction window that is open now ends
     accept: tuple[Seat, ...] = ()  # after an end that is not final yet: who may `accept_end`
     out: tuple[Seat, ...] = ()  # who has left the match, while the rest go on
+    stamp: int | None = None  # what `changes` refer to; None for those who did not ask for them
+
+
+class Put(Struct, frozen=True, kw_only=True, tag="put"):
+    """The value at this path, of keys and places in lists, is now another, or a new one."""
+
+    at: tuple[str | int, ...]
+    value: Any
+
+
+class Drop(Struct, frozen=True, kw_only=True, tag="drop"):
+    """The last key of this path is gone."""
+
+    at: tuple[str | int, ...]
+
+
+class Splice(Struct, frozen=True, kw_only=True, tag="splice"):
+    """In the list at this path `gone` values from `start` on are replaced by `values`."""
+
+    at: tuple[str | int, ...]
+    start: int
+    gone: int
+    values: tuple[Any, ...]
+
+
+class Changes(Answered, frozen=True, kw_only=True, tag="changes"):
+    """What makes the next `view` of the one with the stamp `base`: edits, one after the other. Who
+    has another one says `watch` again. Told to those who asked for it in `watch`."""
+
+    match: str
+    seat: Seat | None
+    base: int
+    edits: tuple[Put | Drop | Splice, ...]
 
 
 class Past(Answered, frozen=True, kw_only=True, tag="past"):
@@ -1379,6 +1413,7 @@ FromServer = (
     TableReply
     | Tables
     | Present
+    | Changes
     | Reseated
     | Removed
     | BotsWanted

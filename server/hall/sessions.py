@@ -16,5 +16,6 @@ class Session(Struct, kw_only=True, eq=False):
     match: str | None = None
     seat: Seat | None = None
     screen: bool = False
+    changes: bool = False  # it is told what changed in its view
     attends: str | None = None  # the device this connection reports for duty as
     warned: bool = False  # a malformed message of this connection was logged

@@ -117,8 +117,9 @@ def add_web_app(app: Flask) -> None:
     @app.get("/")
     @app.get("/<path:path>")
     def page(path: str = "index.html") -> Response:
-        if path.startswith("api/") or path.startswith("assets/") and not is_built(path):
-            abort(404)  # a page of an earlier build asks for its parts, and is told to be loaded again
+        # A page of an earlier build asks for its parts, and is told to be loaded again.
+        if path.startswith("api/") or (path.startswith("assets/") and not is_built(path)):
+            abort(404)
         found = path if is_built(path) else "index.html"
         if not is_built(found):
             abort(503, "The web app is not built yet: run `make web`.")

@@ -31,6 +31,7 @@ from server.messages import (
     TableReply,
 )
 from server.net.attending import Attending
+from server.net.changes import Followers
 from server.net.device_words import devices_of
 from server.net.room_list import RoomList
 from server.net.translate import bots_wanted, holder_info, present, table_info
@@ -38,11 +39,24 @@ from server.net.transport import broadcast, send_to, vouch
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
+CHANGES = "changes/"
 BOTS = "bots"  # the room of the bot station
 
 
 def view_room(match: str, viewer: Seat | None) -> str:
     return f"view/{match}/{viewer or '-'}"
+
+
+def changes_room(match: str, viewer: Seat | None) -> str:
+    """Of those who look through the same eyes, and are told what changed."""
+    return f"{CHANGES}{match}/{viewer or '-'}"
+
+
+ROOMS = (view_room, changes_room)
+
+
+def own_room(session: Session, match: str) -> str:
+    return (changes_room if session.changes else view_room)(match, session.seat)
 
 
 def table_room(code: str) -> str:
@@ -67,6 +81,7 @@ class Live:
         # By table: the turn its phones were told, and whether the referee is waited for.
         self.turns: dict[str, tuple[int | None, bool]] = {}
         self.room_list = RoomList(self)
+        self.followers = Followers(socketio)
         self.attending = Attending(hall, self.tell)
         hall.news.listeners.append(self)
         hall.watched = lambda: {each.table for each in self.sessions.values() if each.table}
@@ -77,18 +92,23 @@ class Live:
         """Move a connection into the rooms of its table and view, and bring it up to date."""
         session.table, session.match = table.code, table.match
         self.enter(session, table_room(table.code))
-        self.enter(session, view_room(table.match, session.seat))
+        self.enter(session, own_room(session, table.match))
         self.tell_presence(session, table)
         self.tell(session, TableReply(table=self.info(table)), table_room(table.code))
         if table.status != "lobby":
-            match = self.hall.match(table)
-            self.tell(session, self.present(match, session.seat), view_room(match.id, session.seat))
+            self.tell_whole(session, self.hall.match(table))
+
+    def tell_whole(self, session: Session, match: Match) -> None:
+        """The view of one who has just come."""
+        room, now = own_room(session, match.id), self.present(match, session.seat)
+        payload = self.followers.whole(room, now) if session.changes else encode(now)
+        send_to(self.socketio, session.sid, "tell", payload, room)
 
     def unbind(self, session: Session) -> None:
         if session.table is None or session.match is None:
             return
         self.leave(session, table_room(session.table))
-        self.leave(session, view_room(session.match, session.seat))
+        self.leave(session, own_room(session, session.match))
         code, session.table, session.match = session.table, None, None
         if code in self.hall.tables:
             self.tell_presence(session, self.hall.tables[code])
@@ -141,6 +161,8 @@ class Live:
 
     def leave(self, session: Session, room: str) -> None:
         self.socketio.server.leave_room(session.sid, room, namespace="/")
+        if not self.crowd(room):
+            self.followers.forget(room)
 
     def hold(self, session: Session, holder: Holder, seat: Seat | None = None) -> None:
         """The connection has shown a token. A watcher's is given to anybody: it counts for none."""
@@ -166,6 +188,12 @@ class Live:
         if self.crowd(room):
             broadcast(self.socketio, room, "tell", encode(make()), topic=room)
 
+    def tell_view(self, room: str, make: Callable[[], Present]) -> None:
+        if not room.startswith(CHANGES):
+            self.tell_room(room, make)
+        elif self.crowd(room):
+            self.followers.tell(room, make())
+
     def crowd(self, room: str) -> int:
         """How many are in a room."""
         return len(self.socketio.server.manager.rooms.get("/", {}).get(room, ()))
@@ -175,10 +203,10 @@ class Live:
         while the others' are made. A change of mind or a private word is told to nobody else
         (`match/silence.py`)."""
         viewers: tuple[Seat | None, ...] = match.only_for or (*match.seats, None)
-        rooms = {view_room(match.id, viewer): viewer for viewer in viewers}
+        rooms = {room(match.id, viewer): viewer for viewer in viewers for room in ROOMS}
         with match.lock:
             for room in sorted(rooms, key=self.crowd, reverse=True):
-                self.tell_room(room, partial(self.present, match, rooms[room]))
+                self.tell_view(room, partial(self.present, match, rooms[room]))
         self.tell_turn(match)
         self.tell_devices(self.hall.tables.get(match.table))
 
@@ -236,9 +264,9 @@ class Live:
                 seat = held[0]
                 self.tell(session, Reseated(table=table.code, match=table.match, seats=held))
             if session.match is not None and (session.match, session.seat) != (table.match, seat):
-                self.leave(session, view_room(session.match, session.seat))
+                self.leave(session, own_room(session, session.match))
                 session.match, session.seat = table.match, seat
-                self.enter(session, view_room(table.match, seat))
+                self.enter(session, own_room(session, table.match))
 
     def removed(self, holder: Holder) -> None:
         """A token was taken back: its connections are told, and see no more than a watcher."""

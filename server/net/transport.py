@@ -213,10 +213,15 @@ def answering(socketio: SocketIO, event: str) -> Callable[[Answering], Answering
 
 
 def broadcast(
-    socketio: SocketIO, room: str, event: str, payload: bytes, topic: str | None = None
+    socketio: SocketIO,
+    room: str,
+    event: str,
+    payload: bytes,
+    topic: str | None = None,
+    whole: bytes | None = None,
 ) -> None:
     """Send an event with one argument, already in JSON, to all clients in a room. To those who read
-    slowly, of one topic only the newest.
+    slowly, of one topic only the newest; `whole` instead, where the payload needs what they lost.
 
     It neither waits nor lets another greenlet run, so what one client is sent arrives in the
     order of the calls, ordinary emits included.
@@ -225,16 +230,20 @@ def broadcast(
     if isinstance(server.manager, PubSubManager):  # other processes have clients in the room too
         socketio.emit(event, json.loads(payload), to=room)
         return
-    text = b'42["%s",%s]' % (event.encode(), payload)
-    shared = text_frame(text)
+    text = instead = b'42["%s",%s]' % (event.encode(), payload)
+    shared = other = text_frame(text)
+    if whole is not None:
+        instead = b'42["%s",%s]' % (event.encode(), whole)
+        other = text_frame(instead)
     clients = server.eio.sockets
     for _, eio_sid in server.manager.get_participants("/", room):
         client = clients.get(eio_sid)
         wire = idle_wire(client)
         if wire:
-            wire.write(shared, topic)
+            wire.write(shared, topic, other)
         elif client:
-            enqueue(server.eio, client, Packet(MESSAGE, text[1:].decode()), topic)
+            packet = Packet(MESSAGE, text[1:].decode())
+            enqueue(server.eio, client, packet, topic, instead[1:].decode())
 
 
 def send_text(eio: Any, eio_sid: str, text: bytes) -> None:
@@ -272,14 +281,17 @@ def idle_wire(client: Any) -> Wire | None:
     return None
 
 
-def enqueue(eio: Any, client: Any, packet: Packet, topic: str | None = None) -> None:
-    """Let a packet wait until the client collects it; of one topic, the newest."""
+def enqueue(
+    eio: Any, client: Any, packet: Packet, topic: str | None = None, instead: str | None = None
+) -> None:
+    """Let a packet wait until the client collects it; of one topic, the newest, or what is said
+    `instead` of it where one is lost."""
     if client.closed:
         return
     waiting = [each for each in client.queue.queue if each is not None]
     for each in waiting if topic is not None else ():
         if getattr(each, "topic", None) == topic:
-            each.data = packet.data
+            each.data = instead or packet.data
             return
     packet.topic = topic
     if len(waiting) < MAX_QUEUE and sum(map(size_of, waiting)) <= MAX_UNCOLLECTED:

@@ -230,9 +230,10 @@ class Wire:
             raise OSError("the websocket is closed")
         self.write(frame(message))
 
-    def write(self, frame: bytes, topic: str | None = None) -> None:
+    def write(self, frame: bytes, topic: str | None = None, instead: bytes | None = None) -> None:
         """Send a frame after all earlier ones. What the socket does not take now is kept, and
-        finished by a greenlet of its own. Of one topic only the newest is kept."""
+        finished by a greenlet of its own. Of one topic only the newest is kept: this frame, or the
+        one to send instead where another was lost."""
         if self.closing:
             return
         sent = 0 if self.outbox else self._push(frame)
@@ -240,8 +241,8 @@ class Wire:
             return
         if not self.outbox:
             self.flusher = gevent.spawn(self._flush)
-        elif topic is not None:
-            self._outdate(topic)
+        elif topic is not None and self._outdate(topic):
+            frame = instead or frame
         self.outbox.append((memoryview(frame)[sent:], None if sent else topic))
         self.backlog += len(frame) - sent
         self._keep()
@@ -249,13 +250,15 @@ class Wire:
             log.warning("client %s reads too slowly and is dropped", self.client.sid)
             self.cut()
 
-    def _outdate(self, topic: str) -> None:
-        """Take out what is about to be told anew, unless some of it was sent already."""
+    def _outdate(self, topic: str) -> bool:
+        """Take out what is about to be told anew, unless some of it was sent already; whether
+        there was any."""
         for item in self.outbox:
             if item[1] == topic:
                 self.outbox.remove(item)
                 self.backlog -= len(item[0])
-                return
+                return True
+        return False
 
     def _push(self, frame: bytes | memoryview) -> int:
         """How much of the frame the socket took at once; all of it, if nobody will ever read it."""

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from geometry import Shapes
 from server.games.armored_advance import GAME
+from server.games.armored_advance.actions import Move
 from server.games.armored_advance.bots import BOTS
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.shot import Shot
@@ -31,13 +32,18 @@ from server.games.armored_advance.questions.shots import AskBest
 from server.games.armored_advance.state import Options, State, Unit, card_of
 from server.games.armored_advance.units.cards import Names, UnitCard
 from server.games.armored_advance.units.library import shipped
-from server.games.kernel import Decide, Setup
+from server.games.catalogue import deeds_of, trails_of
+from server.games.kernel import Decide, Setup, Step
+from server.games.ruling import IllegalMove
+from server.messages import DeedTold, Line, Present, Told
+from server.net.changes import changed
 from tests.armored_advance.duel import SETUPS, seen, states, with_lists
 from tests.bench.bench_geometry import medians, shots, table
 from tests.bench.bench_playouts import per_second, reference
 from tests.kernel.playout import playout
 
 SIDE, PIECES = 20, 60
+MOVES = 18
 SECONDS = 1.0  # of processor time, for what is counted by the second
 KINDS = {"wood": "foliage"}
 NAMELESS = Names(en="", de="")
@@ -225,8 +231,47 @@ def views(s: State) -> None:
     )
 
 
+def any_move(s: State, luck: random.Random) -> Step:
+    """Of a unit that can: they were put down at random, and some overlap."""
+    offers = [each for each in GAME.legal(s, "blue") if isinstance(each.action, Move)]
+    while True:
+        try:
+            return GAME.apply(s, "blue", GAME.sample(s, "blue", luck.choice(offers), luck))
+        except IllegalMove:
+            continue
+
+
+def updates(s: State) -> None:
+    """What a phone is told after a move, beside the whole view: whoever moves, and a watcher."""
+    encode, luck = msgspec.json.Encoder().encode, random.Random(7)
+    for viewer, name in (("blue", "who moves"), (None, "a watcher")):
+        now, before, sizes = s, None, []
+        lines: list[Line] = []
+        told: list[Told] = []
+        for seq in range(1, MOVES + 1):
+            board = GAME.view(now, viewer).board
+            step = any_move(now, luck)
+            now = step.state
+            view = GAME.view(now, viewer)
+            lines += [Line(seq=seq, at=0, kind="acted", text=h.text) for h in step.happenings]
+            deeds = [DeedTold(text=d.text, seat=d.seat) for d in deeds_of(GAME)(board, view.board)]
+            told.append(Told(seq=seq, deeds=deeds, trails=trails_of(GAME)(board, view.board)))
+            pending = GAME.pending(now)
+            whole = Present(match="bench", seq=seq, seat=viewer, view=view, pending=pending)
+            sent = encode(replace(whole, lines=tuple(lines[-16:]), told=tuple(told[-6:])))
+            if before is not None:
+                sizes.append(len(encode(changed(before, sent))))
+            before = sent
+        line = f"bytes of a move's update, {name}"
+        print(
+            f"{line:34s} {median(sizes):10.0f} bytes, {max(sizes)} at most (target: 6000); "
+            f"whole {len(sent)}"
+        )
+
+
 def main() -> None:
     s = full_table()
+    updates(s)
     rulings(s)
     whole_ask(s)
     views(s)

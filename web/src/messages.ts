@@ -167,6 +167,7 @@ export interface Watch {
   readonly token?: string | null;
   readonly seat?: string | null;
   readonly screen?: boolean;
+  readonly changes?: boolean;
 }
 
 export interface Attend {
@@ -785,6 +786,15 @@ export interface Present {
   readonly closes_in: number | null;
   readonly accept: ReadonlyArray<string>;
   readonly out: ReadonlyArray<string>;
+  readonly stamp: number | null;
+}
+
+export interface Changes {
+  readonly type: "changes";
+  readonly match: string;
+  readonly seat: string | null;
+  readonly base: number;
+  readonly edits: ReadonlyArray<Put | Drop | Splice>;
 }
 
 export interface Reseated {
@@ -1254,6 +1264,25 @@ export interface Undoable {
   readonly free: boolean;
 }
 
+export interface Put {
+  readonly type: "put";
+  readonly at: ReadonlyArray<string | number>;
+  readonly value: unknown;
+}
+
+export interface Drop {
+  readonly type: "drop";
+  readonly at: ReadonlyArray<string | number>;
+}
+
+export interface Splice {
+  readonly type: "splice";
+  readonly at: ReadonlyArray<string | number>;
+  readonly start: number;
+  readonly gone: number;
+  readonly values: ReadonlyArray<unknown>;
+}
+
 export interface WantedBot {
   readonly table: string;
   readonly match: string;
@@ -1492,7 +1521,7 @@ export type FromClient = Hello | ListTables | ListFinished | FillForm | CreateTa
 
 export type Reply = Done | Refused | Welcome | Tables | FinishedReply | FormReply | Seated | Identified | Packs | PackReply | FaultyPack | Shared | SignedIn | SeatCode | PairingCode | Paired | Devices | Kept | Asked | Watching | Offers | CorrectionKinds | RulingReply | Log | Holders | TableReply | Past | StoryReply;
 
-export type FromServer = TableReply | Tables | Present | Reseated | Removed | BotsWanted | Serving | DeviceAsked | DeviceSaid;
+export type FromServer = TableReply | Tables | Present | Changes | Reseated | Removed | BotsWanted | Serving | DeviceAsked | DeviceSaid;
 
 const structs: Structs = {
   Done: {"type": {"one": ["done"]}, "seq": "number"},
@@ -1523,7 +1552,8 @@ const structs: Structs = {
   TableReply: {"type": {"one": ["table"]}, "table": "TableInfo"},
   Past: {"type": {"one": ["past"]}, "at": "number", "shown": "number", "last": "number", "seat": {"any": ["string", "null"]}, "view": "View", "pending": {"tagged": {"decide": "Decide", "roll": "Roll", "shuffle": "Shuffle", "over": "Over"}}, "lines": {"list": "Line"}, "result": {"any": ["Result", "null"]}},
   StoryReply: {"type": {"one": ["story"]}, "match": "string", "story": "Story", "names": {"dict": {"dict": "string"}}, "seconds": "number"},
-  Present: {"type": {"one": ["view"]}, "match": "string", "seq": "number", "seat": {"any": ["string", "null"]}, "view": "View", "pending": {"tagged": {"decide": "Decide", "roll": "Roll", "shuffle": "Shuffle", "over": "Over"}}, "lines": {"list": "Line"}, "told": {"list": "Told"}, "dice": "string", "thrown": {"any": ["Thrown", "null"]}, "doubt": {"any": ["DiceDoubt", "null"]}, "proposal": {"any": ["Proposal", "null"]}, "undo": {"any": ["Undoable", "null"]}, "result": {"any": ["Result", "null"]}, "closes_in": {"any": ["number", "null"]}, "accept": {"list": "string"}, "out": {"list": "string"}},
+  Present: {"type": {"one": ["view"]}, "match": "string", "seq": "number", "seat": {"any": ["string", "null"]}, "view": "View", "pending": {"tagged": {"decide": "Decide", "roll": "Roll", "shuffle": "Shuffle", "over": "Over"}}, "lines": {"list": "Line"}, "told": {"list": "Told"}, "dice": "string", "thrown": {"any": ["Thrown", "null"]}, "doubt": {"any": ["DiceDoubt", "null"]}, "proposal": {"any": ["Proposal", "null"]}, "undo": {"any": ["Undoable", "null"]}, "result": {"any": ["Result", "null"]}, "closes_in": {"any": ["number", "null"]}, "accept": {"list": "string"}, "out": {"list": "string"}, "stamp": {"any": ["number", "null"]}},
+  Changes: {"type": {"one": ["changes"]}, "match": "string", "seat": {"any": ["string", "null"]}, "base": "number", "edits": {"list": {"tagged": {"put": "Put", "drop": "Drop", "splice": "Splice"}}}},
   Reseated: {"type": {"one": ["reseated"]}, "table": "string", "match": "string", "seats": {"list": "string"}},
   Removed: {"type": {"one": ["removed"]}, "text": "Phrase"},
   BotsWanted: {"type": {"one": ["bots_wanted"]}, "seats": {"list": "WantedBot"}},
@@ -1561,6 +1591,9 @@ const structs: Structs = {
   DiceDoubt: {"device": "string", "roll": "string", "seats": {"list": "string"}, "why": "Phrase", "faces": {"dict": {"list": "number"}}, "evidence": {"list": "string"}, "dice": {"list": "DieSeen"}},
   Proposal: {"what": {"one": ["correct", "dice", "draw", "rewind", "settle", "stop", "undo"]}, "by": "string", "needs": {"list": "string"}, "to": {"any": ["number", "null"]}, "dice": {"any": ["string", "null"]}, "rule": {"one": ["all", "majority"]}, "yes": {"list": "string"}, "no": {"list": "string"}, "reveals": "boolean", "corrections": {"list": {"dict": "unknown"}}, "action": {"any": [{"dict": "unknown"}, "null"]}, "tells": {"list": "Phrase"}, "reason": {"any": ["string", "null"]}, "lapses_in": {"any": ["number", "null"]}},
   Undoable: {"to": "number", "free": "boolean"},
+  Put: {"type": {"one": ["put"]}, "at": {"list": {"any": ["string", "number"]}}, "value": "unknown"},
+  Drop: {"type": {"one": ["drop"]}, "at": {"list": {"any": ["string", "number"]}}},
+  Splice: {"type": {"one": ["splice"]}, "at": {"list": {"any": ["string", "number"]}}, "start": "number", "gone": "number", "values": {"list": "unknown"}},
   WantedBot: {"table": "string", "match": "string", "game": "string", "seat": "string", "level": "string", "token": "string"},
   ServedTable: {"table": "string", "match": "string", "game": "string", "status": {"one": ["lobby", "over", "playing"]}, "agreed": "boolean", "roll": {"any": ["Roll", "null"]}, "open": {"list": "string"}},
   ListParts: {"type": {"one": ["list_parts"]}},
@@ -1625,7 +1658,7 @@ function shape<T>(kind: Kind): Shape<T> {
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
   Reply: shape<Reply>({"tagged": {"done": "Done", "refused": "Refused", "welcome": "Welcome", "tables": "Tables", "finished": "FinishedReply", "form": "FormReply", "seated": "Seated", "identified": "Identified", "packs": "Packs", "pack": "PackReply", "faulty": "FaultyPack", "shared": "Shared", "signed_in": "SignedIn", "seat_code": "SeatCode", "pairing_code": "PairingCode", "paired": "Paired", "devices": "Devices", "kept": "Kept", "asked": "Asked", "watching": "Watching", "offers": "Offers", "correction_kinds": "CorrectionKinds", "ruling": "RulingReply", "log": "Log", "holders": "Holders", "table": "TableReply", "past": "Past", "story": "StoryReply"}}),
-  FromServer: shape<FromServer>({"tagged": {"table": "TableReply", "tables": "Tables", "view": "Present", "reseated": "Reseated", "removed": "Removed", "bots_wanted": "BotsWanted", "serving": "Serving", "device_asked": "DeviceAsked", "device_said": "DeviceSaid"}}),
+  FromServer: shape<FromServer>({"tagged": {"table": "TableReply", "tables": "Tables", "view": "Present", "changes": "Changes", "reseated": "Reseated", "removed": "Removed", "bots_wanted": "BotsWanted", "serving": "Serving", "device_asked": "DeviceAsked", "device_said": "DeviceSaid"}}),
   Seated: shape<Seated>("Seated"),
   SignedIn: shape<SignedIn>("SignedIn"),
 };

@@ -181,7 +181,7 @@ class Door(Clerk):
         if session.attends != holder.id:  # a session has one holder: it was bound as another
             self.live.dismiss(session)
         self.live.hold(session, holder, seat)
-        session.screen = message.screen
+        session.screen, session.changes = message.screen, message.changes
         self.live.bind(session, table)
         return m.Watching(seq=self.seq_of(table), token=token, seats=held)
 

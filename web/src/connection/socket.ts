@@ -9,10 +9,12 @@ import {
   type FromClient,
   type FromServer,
   type Phrase,
+  type Present,
   PROTOCOL,
   type Refused,
   type Reply,
 } from "../messages";
+import { followed } from "./changes";
 import { decodeReply, decodeMessage } from "./decoder";
 import { noticeMisfit, outdated } from "./outdated";
 import { bind, binding, connection, lostAt, notice, receive, unanswered, welcome } from "./state";
@@ -138,7 +140,7 @@ let watcher = { table: "", token: "" }; // who this page is where it holds no se
 
 function watching(at: Binding): FromClient {
   const token = at.token ?? (watcher.table === at.table ? watcher.token : null);
-  return { type: "watch", ...at, token };
+  return { type: "watch", ...at, token, changes: true };
 }
 
 /** The token by which this page may look at what belongs to its table. */
@@ -204,10 +206,27 @@ async function heal(): Promise<void> {
 
 function hear(raw: unknown): void {
   try {
-    take(decodeMessage(raw));
+    const message = whole(decodeMessage(raw));
+    if (message) take(message);
   } catch (error) {
     if (!noticeMisfit(error)) throw error;
   }
+}
+
+let lastView: Present | null = null; // what changes refer to
+let asksAgain = false;
+
+/** The view that changes make of the last one; null: this page missed one, and asks for the whole. */
+function whole(message: FromServer): FromServer | null {
+  if (message.type === "view") lastView = message;
+  if (message.type !== "changes") return message;
+  const made = followed(lastView, message);
+  if (made !== null) return whole(decodeMessage(made));
+  if (!asksAgain && message.seat === binding.peek()?.seat) {
+    asksAgain = true;
+    void rebind().finally(() => (asksAgain = false));
+  }
+  return null;
 }
 
 const held: FromServer[] = []; // told while a game is being loaded

@@ -31,6 +31,7 @@ function view(match: string, seq: number, changes: Partial<Present> = {}): Prese
     closes_in: null,
     accept: [],
     out: [],
+    stamp: null,
     ...changes,
   };
 }

@@ -124,6 +124,7 @@ export function receive(message: FromServer): void {
     case "device_said":
       deviceSaid.value = message;
       return;
+    case "changes": // made whole by the socket
     case "bots_wanted":
     case "serving":
     case "device_asked":

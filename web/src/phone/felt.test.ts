@@ -41,6 +41,7 @@ const view = (
   closes_in: null,
   accept: [],
   out: [],
+  stamp: null,
   ...more,
 });
 
