@@ -29,6 +29,8 @@ PIECES = (
     piece("bush", "foliage", 22, 24, 25, 28, height=1.5),
     piece("house", "building", 40, 36, 48, 44, height=3),
     piece("bags", "sandbags", 52, 24, 53, 30, height=0.3),
+    piece("slope", "hill", 34, 22, 66, 36, height=0.6),  # flat but in one of the houses
+    piece("crest", "hill", 50, 24, 58, 34, height=1.4),
 )
 HOUSES = [
     House(),
@@ -37,6 +39,7 @@ HOUSES = [
     House(foliage_exempt="either", foliage_stack="each", pen_falloff="minus1_per_full_24in"),
     House(weak_spot_range="12", visibility_pct="50", field_gun_arc="front90"),
     House(seen_share="edge_length"),
+    House(hills="heights"),
 ]
 
 

@@ -228,6 +228,11 @@ def wrecks(house: House):
     return why_not(s, Move(unit="blue-1", to=at(14, 10)))
 
 
+@options(flat=None, heights="aa-hidden")
+def hills(house: House):
+    return why_not(duel(house, pieces=[piece("hill", "hill", 16, 5, 24, 15, height=3)]), FIRE)
+
+
 # --- High explosive and Indirect -------------------------------------------------------------
 
 

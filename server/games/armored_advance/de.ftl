@@ -124,6 +124,10 @@ aa-house-wrecks = Wracks
 aa-house-wrecks-help = Das Buch sagt nicht, was aus einem zerstörten Fahrzeug wird.
 aa-house-wrecks-remove = Vom Tisch genommen
 aa-house-wrecks-block = Bleibt im Weg stehen
+aa-house-hills = Hügel
+aa-house-hills-help = Das Buch kennt keine Höhen. Mit Höhen steht eine Einheit so hoch wie der Boden unter ihrer Mitte, und Hügel verdecken, was hinter ihnen liegt.
+aa-house-hills-flat = Gezeichnet, aber flach
+aa-house-hills-heights = So hoch wie gezeichnet
 aa-house-he_one_move = HE auf ein Ziel mit einer Bewegung
 aa-house-he_one_move-help = Die Tabelle kennt nur „stehend“ und „zweimal bewegt“.
 aa-house-he_one_move-stationary = Wie stehend
@@ -1760,9 +1764,13 @@ aa-term-mud = Schlamm
     .forms = Schlamm
     .house = halftrack_mud
 aa-term-hill = Hügel
-    .rule = Das Regelwerk kennt keine Höhen. Ein Hügel wird gezeichnet, damit das Spielfeld aussieht wie der Tisch; er verdeckt niemanden und kostet keine Bewegung.
+    .rule = { $hills ->
+        [heights] Wer auf einem Hügel steht, sieht und wird gesehen von so hoch wie der Boden unter seiner Mitte. Ein Hügel verdeckt, was hinter ihm liegt und was zu weit hinter seiner Kante steht; indirektes Feuer hält er nicht auf, und Bewegung kostet er nicht.
+       *[flat] Das Regelwerk kennt keine Höhen. Ein Hügel wird gezeichnet, damit das Spielfeld aussieht wie der Tisch; er verdeckt niemanden und kostet keine Bewegung.
+    }
     .cite = house 41
     .forms = Hügel, Hügeln
+    .house = hills
 aa-term-water = Wasser
     .rule = Mittlere und schwere fahren hindurch, für alle anderen zählt es als Schlamm. Feldgeschütze bleiben draußen.
     .cite = aa 20

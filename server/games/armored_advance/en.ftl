@@ -124,6 +124,10 @@ aa-house-wrecks = Wrecks
 aa-house-wrecks-help = The book does not say what becomes of a destroyed vehicle.
 aa-house-wrecks-remove = Taken off the table
 aa-house-wrecks-block = Left standing in the way
+aa-house-hills = Hills
+aa-house-hills-help = The book has no heights. With heights, a unit stands as high as the ground under its middle, and hills hide what lies behind them.
+aa-house-hills-flat = Drawn, and flat
+aa-house-hills-heights = As high as they are drawn
 aa-house-he_one_move = HE at a target that moved once
 aa-house-he_one_move-help = The table knows only “stationary” and “moved twice”.
 aa-house-he_one_move-stationary = As stationary
@@ -1760,9 +1764,13 @@ aa-term-mud = Mud
     .forms = mud
     .house = halftrack_mud
 aa-term-hill = Hill
-    .rule = The book has no heights. A hill is drawn so that the board looks like the table; it neither hides anybody nor costs movement.
+    .rule = { $hills ->
+        [heights] Whoever stands on a hill looks and is seen from as high as the ground under its middle. A hill hides what lies behind it, and what stands too far back from its edge; it stops no indirect fire and costs no movement.
+       *[flat] The book has no heights. A hill is drawn so that the board looks like the table; it neither hides anybody nor costs movement.
+    }
     .cite = house 41
     .forms = hill, hills
+    .house = hills
 aa-term-water = Water
     .rule = Medium and Heavy drive through, for all others it counts as mud. Field guns stay out.
     .cite = aa 20

@@ -46,6 +46,7 @@ class House(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sandbag_need: Literal["covered_face", "any"] = "covered_face"
     fortification_hp: Literal["off", "wall_20_sandbags_10_bunker_40"] = "off"
     wrecks: Literal["remove", "block"] = "remove"
+    hills: Literal["flat", "heights"] = "flat"
 
     # High explosive and Indirect
     he_one_move: Literal["stationary", "moved", "midpoint"] = "stationary"
@@ -132,6 +133,7 @@ QUESTIONS: Mapping[str, Question] = {
     "sandbag_need": _q("47", 21),
     "fortification_hp": _q("28", 21),
     "wrecks": _q("41", None),
+    "hills": _q("41", None),
     "he_one_move": _q("8b", 10),
     "he_light_moved": _q("8c", 10),
     "he_modifiers": _q("48", 10),

@@ -114,7 +114,8 @@ def _sight(shot: Shot, house: House, *, fits: bool) -> Iterator[Reason]:
     if lane.sight == "seen":
         yield Reason("aa-seen", by_house("visibility_pct"), 0, values)
     elif lane.sight == "hidden":
-        yield Reason("aa-hidden", by_house("visibility_pct"), 0, values)
+        rule = "hills" if lane.by_hill else "visibility_pct"
+        yield Reason("aa-hidden", by_house(rule), 0, values)
     else:
         yield Reason("aa-behind-walls-shot" if fits else "aa-behind-walls", aa(21), 0, values)
     if lane.share is not None and 0 < lane.share < 1:  # of all or nothing no share is told

@@ -82,6 +82,7 @@ class Lane(Struct, frozen=True, kw_only=True):
     sight: Literal["seen", "behind_walls", "hidden"] = "seen"  # behind_walls: nothing else hides it
     share: float | None = None  # of the target, that is seen (Q45)
     hidden_by: Ref | None = None  # the piece that hides most
+    by_hill: bool = False  # and it is a hill (Q41)
     walls: tuple[Crossed, ...] = ()
     foliage: tuple[Crossed, ...] = ()
     sandbags: Literal["none", "elsewhere", "here"] = "none"  # here: on the struck face

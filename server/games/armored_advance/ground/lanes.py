@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import shapely
 
-from geometry import Error, Hull, Shapes, Terrain, arcs, sightlines
+from geometry import Disc, Error, Hull, Shapes, Terrain, arcs, sightlines
 from server.games.armored_advance.fire.access import out_of_the_question
 from server.games.armored_advance.fire.shot import ANGLED, HALF_ARC, Lane, corner_limit, within_arc
 from server.games.armored_advance.ground.doubtful import BANDS, Doubtful
@@ -79,10 +79,17 @@ def body(s: State, thing: Thing) -> Body:
         raise refuse("aa-not-on-board", aa(5), who=unit_ref(thing.id))
     if isinstance(thing, Squad):
         tall = round(MAN / s.options.scale, 3)
-        return Body(token(thing.place), tall, tall)
+        return _raised(s, token(thing.place), tall, tall)
     card = card_of(s, thing)
     size = card.hull
-    return Body(hull(card, thing.place, thing.heading), size.top / INCH, size.height / INCH)
+    shape = hull(card, thing.place, thing.heading)
+    return _raised(s, shape, size.top / INCH, size.height / INCH)
+
+
+def _raised(s: State, shape: Hull | Disc, top: float, high: float) -> Body:
+    """On the ground under its middle."""
+    ground = layout(s).relief.at(shape.x, shape.y)
+    return Body(shape, top + ground, high + ground)
 
 
 def target_body(s: State, thing: Thing) -> Body:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
 
+import numpy as np
+import numpy.typing as npt
 import shapely
 
 from geometry import Board, Disc, Hull, Piece, Sight, Terrain
@@ -27,19 +29,67 @@ Box = tuple[float, float, float, float]
 Barrier = tuple[PiecePlan, Box, shapely.Polygon]
 
 
-def built(plan: BoardPlan, gone: tuple[PieceId, ...] = (), *, fords: bool = False) -> list[Piece]:
-    """The pieces that still stand. `fords`: water counts as mud, for whom it does (p20)."""
+class Relief:
+    """The ground's height, in inches above the table: of the steps of a hill the highest counts.
+
+    The book has no heights (Q41): without the house rule there are no steps, and all is flat.
+    """
+
+    def __init__(self, plan: BoardPlan, *, heights: bool) -> None:
+        self.steps = [
+            (_solid(piece)[1], piece.height / INCH)
+            for piece in plan.pieces
+            if heights and piece.kind == "hill"
+        ]
+
+    def under(self, points: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """(point,) the height of the ground there. The edge of a step is on it."""
+        found = np.zeros(len(points))
+        for outline, height in self.steps:
+            on = shapely.intersects_xy(outline, points[:, 0], points[:, 1])
+            found = np.where(on, np.maximum(found, height), found)
+        return found
+
+    def at(self, x: float, y: float) -> float:
+        return float(self.under(np.array([[x, y]]))[0]) if self.steps else 0.0
+
+
+def built(
+    plan: BoardPlan,
+    gone: tuple[PieceId, ...] = (),
+    *,
+    fords: bool = False,
+    relief: Relief | None = None,
+) -> list[Piece]:
+    """The pieces that still stand. `fords`: water counts as mud, for whom it does (p20). With a
+    `relief` hills hide, and other pieces stand on the ground under their middle."""
     return [
         Piece(
             piece.id,
             tuple((x / INCH, y / INCH) for x, y in piece.outline),
             "mud" if fords and piece.kind == "water" else piece.kind,
-            SIGHT.get(piece.kind, Sight.TRANSPARENT),
-            0 if piece.kind == "hill" else piece.height / INCH,  # the book has no heights (Q41)
+            _opacity(piece, relief),
+            _top(piece, relief),
         )
         for piece in plan.pieces
         if piece.id not in gone
     ]
+
+
+def _opacity(piece: PiecePlan, relief: Relief | None) -> Sight:
+    if piece.kind == "hill" and relief is not None and piece.height:
+        return Sight.BLOCKING
+    return SIGHT.get(piece.kind, Sight.TRANSPARENT)
+
+
+def _top(piece: PiecePlan, relief: Relief | None) -> float:
+    """Inches above the table."""
+    if piece.kind == "hill":
+        return 0.0 if relief is None else piece.height / INCH
+    if relief is None or not piece.height:
+        return piece.height / INCH
+    middle = shapely.point_on_surface(_solid(piece)[1])
+    return round(piece.height / INCH + relief.at(middle.x, middle.y), 3)
 
 
 class Layout:
@@ -49,8 +99,9 @@ class Layout:
     slow.
     """
 
-    def __init__(self, plan: BoardPlan, gone: tuple[PieceId, ...]) -> None:
+    def __init__(self, plan: BoardPlan, gone: tuple[PieceId, ...], *, heights: bool) -> None:
         self.plan, self.gone = plan, gone
+        self.relief = Relief(plan, heights=heights)
         self.standing = [piece for piece in plan.pieces if piece.id not in gone]
         self.barriers: list[Barrier] = [
             (piece, *_solid(piece)) for piece in self.standing if piece.kind in BARS_VEHICLES
@@ -71,15 +122,16 @@ class Layout:
 
     def _built(self, *, fords: bool) -> Terrain:
         board = Board(self.plan.width / INCH, self.plan.depth / INCH)
-        return Terrain.of(board, built(self.plan, self.gone, fords=fords))
+        relief = self.relief if self.relief.steps else None
+        return Terrain.of(board, built(self.plan, self.gone, fords=fords, relief=relief))
 
 
 @lru_cache(maxsize=64)
-def _laid_out(plan: BoardPlan, gone: tuple[PieceId, ...]) -> Layout:
-    return Layout(plan, gone)
+def _laid_out(plan: BoardPlan, gone: tuple[PieceId, ...], heights: bool) -> Layout:
+    return Layout(plan, gone, heights=heights)
 
 
-_by_identity: dict[tuple[int, tuple[PieceId, ...]], tuple[BoardPlan, Layout]] = {}
+_by_identity: dict[tuple[int, tuple[PieceId, ...], bool], tuple[BoardPlan, Layout]] = {}
 MOST_LAYOUTS = 64
 
 
@@ -87,12 +139,13 @@ def layout(s: State) -> Layout:
     """The board of a match as it now stands."""
     plan = s.options.board
     assert plan is not None, "only a board has terrain"
-    key = (id(plan), s.gone)
+    heights = s.house.hills == "heights"
+    key = (id(plan), s.gone, heights)
     found = _by_identity.get(key)
     if found is None or found[0] is not plan:
         if len(_by_identity) > MOST_LAYOUTS:
             _by_identity.clear()
-        found = _by_identity[key] = (plan, _laid_out(plan, s.gone))
+        found = _by_identity[key] = (plan, _laid_out(plan, s.gone, heights))
     return found[1]
 
 

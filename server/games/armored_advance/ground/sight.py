@@ -106,7 +106,9 @@ def share_of(house: House) -> SeenShare:
 def cover_ranges(terrain: Terrain, given: Sequence[float | None] = ()) -> Floats:
     """Inches behind each piece that Indirect fire does not reach: its height, at least 2 (Q29)."""
     own = np.where(np.isfinite(terrain.height), terrain.height, LEAST_COVER)
-    usual = np.where(terrain.blocking, np.maximum(own, LEAST_COVER), 0.0)
+    # Shells come down behind a hill, and upon whoever stands on it.
+    steep = terrain.blocking & ~terrain.of_kind("hill")
+    usual = np.where(steep, np.maximum(own, LEAST_COVER), 0.0)
     for piece, inches in enumerate(given):
         if inches is not None:
             usual[piece] = inches
@@ -315,6 +317,7 @@ class Survey:
             sight=self.sight(i, j),
             share=float(self.share[i, j]),
             hidden_by=self.ref(blocker) if blocker >= 0 else None,
+            by_hill=blocker >= 0 and self._kinds[blocker] == "hill",
             walls=tuple(walls),
             foliage=tuple(foliage),
             sandbags=self._sandbags(j, met),

@@ -12,12 +12,13 @@ import shapely
 from msgspec import Struct
 from msgspec.structs import replace
 
-from geometry import Shapes, overlay
+from geometry import Shapes, overlay, sightlines
 from server.games.armored_advance.fire.shot import Face, Shooter, Target, target_of
 from server.games.armored_advance.ground.lanes import MAN, body
 from server.games.armored_advance.ground.layout import (
     BARS_INFANTRY,
     TOKEN,
+    Relief,
     barriers,
     layout,
     standing,
@@ -102,7 +103,7 @@ class Model(Struct, frozen=True, kw_only=True):
     tall: float  # inches, of a squad
     facts: Target
 
-    def bodies(self, cells: Sequence[Place], headings: Sequence[int]) -> Bodies:
+    def bodies(self, cells: Sequence[Place], headings: Sequence[int], relief: Relief) -> Bodies:
         centre = np.array([at.inches for at in cells], dtype=np.float64).reshape(-1, 2)
         n = len(centre)
         half, radius, top, high = (0.0, 0.0), TOKEN, self.tall, self.tall
@@ -112,7 +113,8 @@ class Model(Struct, frozen=True, kw_only=True):
             top, high = size.top / INCH, size.height / INCH
         degrees = np.array(headings, dtype=np.float64) / 100 * (radius == 0)
         shapes = Shapes(centre, degrees, np.tile(half, (n, 1)), np.full(n, radius))
-        return Bodies(shapes, np.full(n, top), np.full(n, high))
+        ground = relief.under(centre)
+        return Bodies(shapes, top + ground, high + ground)
 
 
 def whole_board(s: State, asked: AskOverlay, unit: Thing, cards: Cards) -> Ruling[Grid]:
@@ -131,10 +133,18 @@ def whole_board(s: State, asked: AskOverlay, unit: Thing, cards: Cards) -> Rulin
 
 
 def _sees(s: State, unit: Thing) -> Grid:
-    """By one fan from its centre; others are as tall as it is."""
-    eye = body(s, unit)
+    """By one fan from its centre; others are as tall as it is. Hills take a line to each cell:
+    a fan looks for what is equally high everywhere."""
+    eye, land = body(s, unit), layout(s)
     at = (eye.shape.x, eye.shape.y)
-    seen = overlay(layout(s).terrain, [at], eye.top, eye.hull, CELL).visible
+    if land.relief.steps:
+        middles = np.array([cell.inches for cell in _cells(s)], dtype=np.float64)
+        tall = eye.hull - land.relief.at(*at)
+        starts = np.broadcast_to(np.array(at), middles.shape)
+        high = tall + land.relief.under(middles)
+        seen = sightlines(land.terrain, starts, middles, eye.top, high).free
+    else:
+        seen = overlay(land.terrain, [at], eye.top, eye.hull, CELL).visible
     return _grid(s, ["s" if each else "." for each in seen.ravel().tolist()])
 
 
@@ -187,7 +197,7 @@ def _needs(
     sides: Sequence[tuple[Thing, Sequence[Shooter]]],
 ) -> Grid:
     """In every cell, the least that any of the shooters needs."""
-    everywhere = model.bodies(_cells(s), headings)
+    everywhere = model.bodies(_cells(s), headings, layout(s).relief)
     room = np.flatnonzero(_room(s, model, everywhere.shapes))
     able = [(thing, able) for thing, own in sides if (able := _able(s, own, model))]
     best: Ints = np.full(len(room), NEVER, dtype=np.int64)
