@@ -202,8 +202,10 @@ class Shapes:
         [8.0, 3.14]
         """
         hulls: npt.NDArray[np.object_] = np.asarray(shapely.polygons(self.corners()))
-        discs = np.asarray(shapely.buffer(shapely.points(self.centre), self.radius, quad_segs=32))
-        return np.where(self.radius > 0, discs, hulls)
+        round_ = self.radius > 0
+        middles = shapely.points(self.centre[round_])
+        hulls[round_] = shapely.buffer(middles, self.radius[round_], quad_segs=32)
+        return hulls
 
 
 def _rows(index: npt.ArrayLike, count: int) -> Ints:

@@ -169,11 +169,12 @@ class Terrain:
             self._solids[key] = Solid.of(unite(self.polygons[chosen]))
         return self._solids[key]
 
-    def distance_to(self, shapes: Shapes) -> Floats:
+    def distance_to(self, shapes: Shapes, most: float = np.inf) -> Floats:
         """(shape, piece): inches between nearest edges, 0 where they touch or overlap.
 
         For rules such as "within 3 inches of a piece": compared with a limit it gives a mask
-        for the `ignore` argument of the sight functions.
+        for the `ignore` argument of the sight functions. What is farther than `most` may be told
+        as infinitely far, which spares measuring it.
 
         >>> pond = Piece("pond", ((1, 1), (4, 1), (4, 4)), "water")
         >>> squad = Shapes.of([Disc(8, 3, radius=1)])
@@ -183,8 +184,18 @@ class Terrain:
         discs = np.asarray(shapely.points(shapes.centre))
         hulls = np.asarray(shapely.polygons(shapes.corners()))
         cores = np.where(shapes.radius > 0, discs, hulls)
-        away = np.asarray(shapely.distance(cores[:, None], self.polygons[None, :]))
-        return np.maximum(0.0, away.reshape(len(shapes), len(self)) - shapes.radius[:, None])
+        i, k = np.nonzero(self._boxes_from(shapes) <= most)
+        found = np.full((len(shapes), len(self)), np.inf)
+        away = shapely.distance(cores[i], self.polygons[k]) - shapes.radius[i]
+        found[i, k] = np.maximum(0.0, away)
+        return found
+
+    def _boxes_from(self, shapes: Shapes) -> Floats:
+        """(shape, piece): at most the inches between them, by the box around the piece."""
+        low, high, at = self.outlines.low, self.outlines.high, shapes.centre[:, None]
+        beside = np.maximum(0.0, np.maximum(low - at, at - high))
+        reach = np.hypot(*shapes.half.T) + shapes.radius
+        return np.asarray(np.hypot(beside[..., 0], beside[..., 1]) - reach[:, None])
 
     def standing_in(self, places: npt.ArrayLike) -> Bools:
         """(point, piece): whether the point is inside or on the boundary of the piece.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from server.games.armored_advance.ground.standing import fits
 from server.games.armored_advance.house import House
 from server.games.armored_advance.play.gunnery import weapons_of
 from server.games.armored_advance.play.movement import direction
+from server.games.armored_advance.questions.field_of_fire import FieldOfFire
 from server.games.armored_advance.questions.overlays import AskOverlay, Grid
 from server.games.armored_advance.questions.reach import AskReach
 from server.games.armored_advance.questions.shots import AskShot
@@ -120,6 +122,21 @@ def test_a_unit_is_hit_in_a_cell_by_the_best_of_its_enemies(house, target):
         )
         assert found[cell] == best, cell
     assert "." in found.values(), "nowhere is safe"
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=lambda house: str(HOUSES.index(house)))
+@pytest.mark.parametrize("target", ["blue-1", "orange-1", "blue-s2"])
+def test_whoever_is_passed_over_would_need_no_less(house, target, monkeypatch):
+    """Every enemy is looked at in every cell, and none needs less than the overlay says."""
+    s = table(house)
+    found = cells(s, unit=target, show="safe")
+
+    def all_of_them(self, sides, target):
+        each = [self.needs(i, own, target) for i, own in enumerate(sides)]
+        return np.min(each, axis=0)
+
+    monkeypatch.setattr(FieldOfFire, "least", all_of_them)
+    assert cells(s, unit=target, show="safe") == found
 
 
 def test_indirect_fire_needs_no_sight_and_stops_at_cover():

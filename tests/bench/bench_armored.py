@@ -28,6 +28,7 @@ from server.games.armored_advance.ground.layout import layout
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.ground.plan import BoardPlan, PiecePlan, Zone
 from server.games.armored_advance.play.gunnery import arc_for, make_shot
+from server.games.armored_advance.questions.overlays import AskOverlay
 from server.games.armored_advance.questions.shots import AskBest
 from server.games.armored_advance.state import Options, State, Unit, card_of
 from server.games.armored_advance.units.cards import Names, UnitCard
@@ -167,6 +168,17 @@ def whole_ask(s: State) -> None:
     )
 
 
+def safe_places(s: State) -> None:
+    """The overlay of where a unit is safe from twenty enemies: of all units of a side."""
+    took = []
+    for unit in sides(s)[0]:
+        begin = process_time()
+        GAME.ask(s, "blue", AskOverlay(unit=unit.id, show="safe"))
+        took.append(1000 * (process_time() - begin))
+    name = f"safe overlay, {SIDE} enemies, {PIECES} pieces"
+    print(f"{name:34s} {median(took):10.1f} ms, {max(took):.1f} at worst (target: 200)")
+
+
 def playouts() -> None:
     luck, steps = random.Random(1), []
 
@@ -274,6 +286,7 @@ def main() -> None:
     updates(s)
     rulings(s)
     whole_ask(s)
+    safe_places(s)
     views(s)
     playouts()
     thinking()

@@ -92,6 +92,9 @@ class Bodies:
     def __getitem__(self, rows: slice) -> Bodies:
         return Bodies(self.shapes[rows], self.top[rows], self.hull[rows])
 
+    def take(self, rows: Ints) -> Bodies:
+        return Bodies(self.shapes.take(rows), self.top[rows], self.hull[rows])
+
 
 def least_share(house: House) -> float:
     """How much of the target must be seen (Q42); if the players say, any part is offered them."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -28,7 +29,9 @@ from server.games.armored_advance.fire.shot import (
 )
 from server.games.armored_advance.ground.sight import (
     SANDBAGS_WITHIN,
+    THOUSANDTHS,
     Bodies,
+    Floats,
     Sight,
     Survey,
     cover_ranges,
@@ -40,6 +43,7 @@ Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
 
 NEVER = 7  # a need that no die meets
+FARTHEST = 600  # inches: no table is so large
 FACES: tuple[Face, ...] = ("front", "side", "rear")
 SIGHTS: tuple[Sight, ...] = ("seen", "behind_walls", "hidden")
 NEAR, FAR = 0.0, 2 * NEAR_FOLIAGE  # inches, for facts that ask only on which side of the limit
@@ -81,32 +85,86 @@ class FieldOfFire:
             Survey(obstacles, house, shooters, cells, own),
         )
 
+    def least(self, sides: Sequence[Sequence[Shooter]], target: Target) -> Ints:
+        """(cell,) what the best of all shooters needs there; NEVER where none can hit.
+
+        Who would need no less on open ground than another does already is not looked at.
+        """
+        at_best = [self._on_open_ground(i, own, target) for i, own in enumerate(sides)]
+        best: Ints = np.full(len(self.sight.targets), NEVER, dtype=np.int64)
+        for i in sorted(range(len(sides)), key=lambda i: int(at_best[i].sum())):
+            cells = np.flatnonzero(at_best[i] < best)
+            if len(cells):
+                found = self._part(i, cells).needs(0, sides[i], target)
+                best[cells] = np.minimum(best[cells], found)
+        return best
+
+    def _part(self, i: int, cells: Ints) -> FieldOfFire:
+        """Shooter i and these cells, with what is measured already."""
+        row = slice(i, i + 1)
+        made = []
+        for whole in (self.sight, self.between):
+            part = Survey(
+                whole.terrain,
+                whole.house,
+                whole.shooters[row],
+                whole.targets.take(cells),
+                whole.cover,
+            )
+            made.append(part)
+        sight, between = made
+        sight.__dict__.update(
+            inches=self.sight.inches[row, cells],
+            off_front=self.sight.off_front[row, cells],
+            face_limit=self.sight.face_limit[cells],
+        )
+        between.__dict__.update(near_target=self._near[cells])
+        return FieldOfFire(sight, between)
+
+    @cached_property
+    def _near(self) -> Floats:
+        """(cell, piece) inches between them, as far as any rule asks."""
+        most = max(NEAR_FOLIAGE, SANDBAGS_WITHIN, *self.between.cover.tolist()) + 0.01
+        found = self.between.terrain.distance_to(self.between.targets.shapes, most)
+        return np.asarray(np.round(found, THOUSANDTHS))
+
+    def _on_open_ground(self, i: int, shooters: Sequence[Shooter], target: Target) -> Ints:
+        """(cell,) what the best of shooter i's weapons would need if nothing were between."""
+        return self._judged(i, self._plain_facts(i, shooters), shooters, target)
+
     def needs(self, i: int, shooters: Sequence[Shooter], target: Target) -> Ints:
         """(cell,) what the best of shooter i's weapons needs; NEVER where none can."""
         over_walls = any(shooter.scout or shooter.grenade for shooter in shooters)
         blind = any(shooter.indirect is not None for shooter in shooters)
-        facts = self._facts(i, over_walls=over_walls)
+        facts = self._facts(i, shooters, over_walls=over_walls)
         if not blind:
             facts[facts[:, SEEN] == SIGHTS.index("hidden")] = _HIDDEN
-        kinds, which = np.unique(facts, axis=0, return_inverse=True)
-        lanes = [_lane(row) for row in kinds.tolist()]
+        return self._judged(i, facts, shooters, target)
+
+    def _judged(self, i: int, facts: Ints, shooters: Sequence[Shooter], target: Target) -> Ints:
+        which, first = _alike(facts)
+        lanes = [_lane(row) for row in facts[first].tolist()]
         best = np.full(len(facts), NEVER, dtype=np.int64)
         for shooter in shooters:
             judged = [need_of(shooter, target, lane, self.sight.house) for lane in lanes]
-            found = np.array(judged, dtype=np.int64)[which.reshape(-1)]
+            found = np.array(judged, dtype=np.int64)[which]
             if shooter.arc != "turret":
                 found[self.sight.off_arc[shooter.arc][i] > HALF_ARC] = NEVER
             np.minimum(best, found, out=best)
         return best
 
-    def _facts(self, i: int, *, over_walls: bool) -> Ints:
-        """(cell, column) whole numbers that are alike where the rules cannot tell cells apart."""
-        inches, off = self.sight.inches[i], self.sight.off_front[i]
-        limit = self.sight.face_limit
+    def _plain_facts(self, i: int, shooters: Sequence[Shooter]) -> Ints:
+        """(cell, column) range and facing, with nothing between."""
+        off, limit = self.sight.off_front[i], self.sight.face_limit
         facts = np.zeros((len(off), 11), dtype=np.int64)
-        facts[:, INCHES] = np.ceil(inches) + np.floor(inches)  # every limit is a whole inch
+        facts[:, INCHES] = _halves(self.sight.inches[i], shooters)
         facts[:, FACE] = (off > limit) + 1 * (off > 180.0 - limit)
         facts[:, ANGLE] = (off >= ANGLED[0]) & (off <= ANGLED[1])
+        return facts
+
+    def _facts(self, i: int, shooters: Sequence[Shooter], *, over_walls: bool) -> Ints:
+        """(cell, column) whole numbers that are alike where the rules cannot tell cells apart."""
+        facts = self._plain_facts(i, shooters)
         facts[:, SEEN] = self._sight(i, over_walls=over_walls)
         met, near = self.between.between[i], self.between.near_target
         terrain = self.between.terrain
@@ -127,6 +185,27 @@ class FieldOfFire:
         behind = self.sight.behind_walls[i] if over_walls else np.zeros_like(seen)
         found = np.where(seen, SIGHTS.index("seen"), SIGHTS.index("hidden"))
         return np.asarray(np.where(behind, SIGHTS.index("behind_walls"), found))
+
+
+def _halves(inches: Floats, shooters: Sequence[Shooter]) -> Ints:
+    """Half inches, the same for all ranges between two limits that a rule may ask about: the bands,
+    also 3 inches nearer for foliage (Q5), each 24 inches (Q27), and the weapons' own."""
+    own = {each.range_limit for each in shooters} | {each.indirect for each in shooters}
+    limits = {*range(0, 31, 3), *range(24, FARTHEST, 24), *(each for each in own if each)}
+    marks = np.array([*sorted(limits), FARTHEST], dtype=np.int64)
+    above = np.searchsorted(marks, inches).clip(0, len(marks) - 1)
+    between = marks[above - 1] + marks[above]
+    return np.asarray(np.where(marks[above] == inches, 2 * marks[above], between))
+
+
+def _alike(facts: Ints) -> tuple[Ints, Ints]:
+    """Which rows are alike: for each the number of its kind, and a row of each kind."""
+    sizes = facts.max(axis=0, initial=0) + 1
+    keys = np.zeros(len(facts), dtype=np.int64)
+    for column, size in zip(facts.T, sizes.tolist(), strict=True):
+        keys = keys * size + column
+    _, first, which = np.unique(keys, return_index=True, return_inverse=True)
+    return which.reshape(-1), first
 
 
 _CLOSENESS = ((False, False), (False, True), (True, False), (True, True))  # shooter, target

@@ -205,13 +205,12 @@ def _needs(
         field = FieldOfFire.of(
             layout(s).terrain,
             Bodies.of(body(s, thing) for thing, _ in able),
-            Bodies(everywhere.shapes.take(room), everywhere.top[room], everywhere.hull[room]),
+            everywhere.take(room),
             s.house,
             layout(s).cover,
             indirect=any(each.indirect is not None for _, own in able for each in own),
         )
-        for i, (_, own) in enumerate(able):
-            np.minimum(best, field.needs(i, own, model.facts), out=best)
+        best = field.least([own for _, own in able], model.facts)
     letters = ["x"] * len(everywhere)
     for k, need in zip(room.tolist(), best.tolist(), strict=True):
         letters[k] = LETTERS[need]
