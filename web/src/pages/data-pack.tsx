@@ -134,7 +134,7 @@ function Editor({ first, faults, kept, onVersion }: EditorProps) {
         )}
         {kept && drawing && (
           <a class="offer" href={`/${drawing.path}/${kept.pack.id}`}>
-            <Icon name={drawing.link?.icon ?? "map"} />
+            <Icon name={drawing.icon ?? "map"} />
             {t("ui-data-draw")}
           </a>
         )}
