@@ -228,6 +228,7 @@ OTHER_VALUES: dict[str, Any] = {
     "request": lambda luck: "0" * 16,
     "answer": lambda luck: luck.choice([{"type": "ok"}, {"type": "parts"}, {}]),
     "more": lambda luck: luck.choice([True, False]),
+    "changes": lambda luck: luck.choice([True, False]),
     "news": lambda luck: {"type": "ok"},
     "ask": lambda luck: luck.choice([{"type": "identify"}, {"type": "look", "seconds": 1e9}]),
     "evidence": lambda luck: luck.choice([[], ["0" * 64], ["../../etc/passwd"]]),

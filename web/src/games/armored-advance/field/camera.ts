@@ -156,7 +156,8 @@ export function useCamera(box: Element, w: number, h: number, more: CameraOption
   };
 }
 
-const LEAST = 0.6; // of its full height: a panel so tall is read, and the map may be cut
+const LEAST = 0.35; // of its full height: below, a panel is read, and the map may be cut
+const ROOMIER = 1.5; // times the height it was fitted to: what closed was worth a larger map
 
 interface Sizes {
   readonly size: Size;
@@ -165,7 +166,8 @@ interface Sizes {
 }
 
 /** The element's size, and the size that the whole table is fitted to: the smallest it had, so that
- * the map does not jump whenever something opens or closes beside it. `kept`: not even the first time. */
+ * the map does not jump whenever something opens or closes beside it, until there is much more room.
+ * `kept`: not even the first time. */
 function useSizes(box: Element, kept: boolean) {
   const [{ size, fitted }, setSizes] = useState<Sizes>({
     size: { w: 360, h: 400 },
@@ -182,7 +184,9 @@ function useSizes(box: Element, kept: boolean) {
         const now = { w: element.clientWidth || 360, h: element.clientHeight || 400 };
         if (now.w !== before.w) return { size: now, fitted: now, tallest: now.h };
         const tallest = Math.max(old, now.h);
-        const h = keeps.current ? before.h : Math.min(before.h, Math.max(now.h, LEAST * tallest));
+        const fits = Math.max(now.h, LEAST * tallest);
+        const jumps = fits < before.h || fits > ROOMIER * before.h;
+        const h = jumps && !keeps.current ? fits : before.h;
         return { size: now, fitted: { w: now.w, h }, tallest };
       });
     measure();
