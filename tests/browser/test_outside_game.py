@@ -63,6 +63,7 @@ def server(house, data):
         yield running
 
 
+@pytest.mark.soak  # the compiler takes as long as all the rest
 def test_its_types_are_sound(house):
     run(house, "npx", "--prefix", "web", "tsc", "--noEmit", "-p", "web")
 
