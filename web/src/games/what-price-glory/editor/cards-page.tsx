@@ -6,14 +6,9 @@ import { useEffect, useState } from "preact/hooks";
 import { useHistory } from "../../../components/forms/history";
 import { Stepper } from "../../../components/forms/stepper";
 import { TermText } from "../../../components/rules/term-text";
-import { AppBar } from "../../../components/shell/app-bar";
 import { OfflineBanner } from "../../../components/shell/banner";
-import { Skeleton } from "../../../components/shell/empty";
 import { Icon } from "../../../components/shell/icon";
-import { Toast } from "../../../components/shell/toast";
-import { connection } from "../../../connection/state";
 import type { Fault } from "../../../messages";
-import { useTitle } from "../../../phone/turn-signal";
 import { hasText, say, t } from "../../../words/texts";
 import { askCards } from "../asking";
 import { cardName } from "../reading";
@@ -28,9 +23,8 @@ import {
   withCard,
 } from "./cards-draft";
 import { idFrom } from "./draft";
-import { Failed, type Kept, readKept, SaveBar } from "./save-bar";
-import "../styles";
-import "./editor.css";
+import { EditorPage } from "./editor-page";
+import { type Kept, readKept, SaveBar } from "./save-bar";
 
 interface Opened extends Kept {
   readonly draft: Cards;
@@ -38,29 +32,10 @@ interface Opened extends Kept {
 }
 
 export function CardsPage() {
-  const [opened, setOpened] = useState<Opened | "failed" | null>(null);
-  const online = connection.value === "on";
-  useEffect(() => {
-    if (online && opened === null) void open().then((found) => setOpened(found ?? "failed"));
-  }, [online, opened]);
-  useTitle(t("page-front-cards"));
   return (
-    <div class="wpg-editor">
-      <AppBar title={t("page-front-cards")} back="/data" />
-      {opened !== null && opened !== "failed" ? (
-        <Editor first={opened} />
-      ) : (
-        <main>
-          <OfflineBanner />
-          {opened === "failed" ? (
-            <Failed text="wpg-ed-cards-failed" onAgain={() => setOpened(null)} />
-          ) : (
-            <Skeleton bars={5} />
-          )}
-        </main>
-      )}
-      <Toast />
-    </div>
+    <EditorPage title={t("page-front-cards")} failed="wpg-ed-cards-failed" open={open}>
+      {(opened) => <Editor first={opened} />}
+    </EditorPage>
   );
 }
 

@@ -4,23 +4,17 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { useHistory } from "../../../components/forms/history";
-import { AppBar } from "../../../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../../../components/shell/banner";
-import { Skeleton } from "../../../components/shell/empty";
 import { Icon } from "../../../components/shell/icon";
-import { Toast } from "../../../components/shell/toast";
-import { connection } from "../../../connection/state";
 import type { Fault } from "../../../messages";
-import { useTitle } from "../../../phone/turn-signal";
 import { lang, say, t } from "../../../words/texts";
 import { askMap } from "../asking";
 import type { MapDraft } from "../types";
 import { AreaPanel } from "./area-panel";
 import { areaOf, type Draft, draftOf, fileOf, idFrom, withBorder } from "./draft";
 import { EditorMap } from "./editor-map";
-import { Failed, type Kept, readKept, SaveBar } from "./save-bar";
-import "../styles";
-import "./editor.css";
+import { EditorPage } from "./editor-page";
+import { type Kept, readKept, SaveBar } from "./save-bar";
 
 interface Opened extends Kept {
   readonly draft: Draft;
@@ -28,29 +22,10 @@ interface Opened extends Kept {
 }
 
 export function MapPage() {
-  const [opened, setOpened] = useState<Opened | "failed" | null>(null);
-  const online = connection.value === "on";
-  useEffect(() => {
-    if (online && opened === null) void open().then((found) => setOpened(found ?? "failed"));
-  }, [online, opened]);
-  useTitle(t("page-front-map"));
   return (
-    <div class="wpg-editor">
-      <AppBar title={t("page-front-map")} back="/data" />
-      {opened !== null && opened !== "failed" ? (
-        <Editor first={opened} />
-      ) : (
-        <main>
-          <OfflineBanner />
-          {opened === "failed" ? (
-            <Failed text="wpg-ed-failed" onAgain={() => setOpened(null)} />
-          ) : (
-            <Skeleton bars={5} />
-          )}
-        </main>
-      )}
-      <Toast />
-    </div>
+    <EditorPage title={t("page-front-map")} failed="wpg-ed-failed" open={open}>
+      {(opened) => <Editor first={opened} />}
+    </EditorPage>
   );
 }
 
