@@ -47,6 +47,7 @@ class Program:
         self.session = Session(body.port.write, self.identity, self.handle, body.restart)
         self.session.event_seq = body.boot[0]  # so that no event looks like one before the restart
         self.drawn = None
+        self.strip.show(self.shown)  # over a restart it has kept the picture of before
         self.session.report(protocol.BOOTED, 0, "", body.clock())
 
     def identity(self):

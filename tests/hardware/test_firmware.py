@@ -230,6 +230,16 @@ def test_silence_brings_the_idle_pattern_and_a_frame_the_card_back(board, host):
     until(lambda: vp_lamps(board) == 3, "the card")
 
 
+def test_a_restart_puts_out_what_the_strip_still_shows(board, host):
+    """Greeted before its first picture: a strip holds the old one for as long as it has power."""
+    board.stop()
+    host.send(HELLO, 1, protocol.pack_hello(b"abcd", 0))  # waits for it in the line
+    board.power()
+    assert host.answer(1)[0] == HELLO_R
+    host.asks(PING, 2, protocol.word(0))
+    assert board.pixels() == bytes(84)
+
+
 def test_the_message_for_maintenance_leads_to_the_prompt_without_a_watchdog(board, host):
     assert host.asks(MAINTENANCE, 5, protocol.MAGIC) == (ACK, b"")  # also without a hello
     until(lambda: board.log()[-1:] == ["prompt"])

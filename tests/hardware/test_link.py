@@ -1,26 +1,21 @@
 """The real link, by pyserial on a pseudo-terminal, with the real firmware at the other end."""
 
-import contextlib
 import os
 import pty
 import random
 import signal
 import subprocess
 import sys
-import threading
-import time
-import tty
 
 import pytest
 import serial
 
 from hardware import link as links_module
 from hardware.link import State
-from hardware.outbox import Outbox
-from hardware.protocol import ANIM, BRIGHT, CARD
-from hardware.trays import Animation, Card, Group, Lamp, Trays
-from hardware.wire import ADVICE, Trouble
+from hardware.trays import Animation, Card, Group, Lamp
+from hardware.wire import Trouble
 from tests.hardware.boards import HERE, Board, needs_micropython, until
+from tests.hardware.heard import Heard
 
 VP = 3 * 22  # the first channel of the country layout's VP bar
 CONFIRM, UNDO = 10, 11
@@ -35,38 +30,6 @@ def vp_lamps(board: Board) -> int:
     pixels = board.pixels()
     lit = [place for place in range(0, len(pixels), 3) if any(pixels[place : place + 3])]
     return len(lit) if all(VP <= place < VP + 18 for place in lit) else -1
-
-
-class Heard:
-    """Trays on these ports, with everything they tell."""
-
-    def __init__(self, *ports: str) -> None:
-        self.states: list[tuple[str, State]] = []
-        self.troubles: list[Trouble] = []
-        self.buttons: list[tuple[str, str]] = []
-        self.looks: list[str] = []
-        self.faults: list[str] = []
-        self.shown: list[str] = []
-        self.trays = Trays(
-            ports,
-            usb=False,
-            on_status=lambda status: self.states.append((status.id, status.state)),
-            on_problem=lambda problem: self.troubles.append(problem.trouble),
-            on_button=lambda tray, button: self.buttons.append((tray, button)),
-            on_look=self.looks.append,
-            on_fault=lambda tray, trace: self.faults.append(trace),
-            on_shown=self.shown.append,
-        )
-
-    def __enter__(self) -> "Heard":
-        self.trays.__enter__()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.trays.__exit__()
-
-    def live(self, *trays: str) -> None:
-        until(lambda: set(self.trays.live()) == set(trays), f"live: {trays}")
 
 
 @pytest.fixture
@@ -85,7 +48,7 @@ def test_a_tray_is_found_and_says_who_it_is(board):
         assert status.identity.pixels == 28
         assert "capital" in status.identity.groups
         assert status.identity.faults == ""
-    assert heard.states == [(board.unique, State.LIVE)]
+    assert heard.changes() == [(board.unique, State.LIVE)]
 
 
 @needs_micropython
@@ -178,7 +141,7 @@ def test_garbage_in_both_directions_loses_no_state(board):
             if burst % 50 == 0:
                 heard.trays.show({board.unique: bar(burst // 50 % 7)})
                 until(lambda b=burst: vp_lamps(board) == b // 50 % 7)
-    assert heard.states == [(board.unique, State.LIVE)]
+    assert heard.changes() == [(board.unique, State.LIVE)]
     assert heard.buttons == []
     assert "reset" not in board.log()
 
@@ -202,7 +165,7 @@ def test_a_tray_comes_back_on_another_port_with_its_lights(board):
         assert first not in (status.port for status in heard.trays.statuses())
         for end in blockers:
             os.close(end)
-    assert [state for _, state in heard.states] == [State.LIVE, State.LOST, State.LIVE]
+    assert [state for _, state in heard.changes()] == [State.LIVE, State.LOST, State.LIVE]
 
 
 def test_ports_are_looked_for_often_enough_for_lights_within_two_seconds():
@@ -270,7 +233,8 @@ def test_of_two_trays_with_one_id_the_first_is_used_until_it_goes(tmp_path):
         until(lambda: Trouble.SAME_ID in heard.troubles)
         heard.trays.show({one.unique: bar(5)})
         until(lambda: vp_lamps(one) == 5)
-        assert heard.states == [(one.unique, State.LIVE)]
+        assert heard.changes() == [(one.unique, State.LIVE)]
+        assert [status.port for status in heard.trays.statuses()] == [one.port]
         one.stop()
         until(lambda: vp_lamps(two) == 5)
 
@@ -304,93 +268,3 @@ def test_faults_of_layout_and_program_are_told(tmp_path):
         heard.trays.brighten(board.unique, 9)
         until(lambda: heard.faults)
         assert "ZeroDivisionError" in heard.faults[0]
-
-
-@contextlib.contextmanager
-def stranger(says: bytes):
-    """Another device: says something now and then, understands nothing."""
-    master, slave = pty.openpty()
-    tty.setraw(slave)
-    stop = threading.Event()
-
-    def talk() -> None:
-        while not stop.wait(0.02):
-            os.write(master, says)
-
-    thread = threading.Thread(target=talk)
-    thread.start()
-    try:
-        yield os.ttyname(slave)
-    finally:
-        stop.set()
-        thread.join()
-        os.close(master)
-        os.close(slave)
-
-
-@pytest.mark.parametrize("says", [b"", b">>> \r\n", b"\xff\x00\x03:\n"])
-def test_another_device_is_told_as_such_and_left_alone(says, monkeypatch):
-    monkeypatch.setattr(links_module, "HELLO_TRIES", 3)
-    with stranger(says) as port, Heard(port) as heard:
-        until(lambda: heard.troubles == [Trouble.SILENT])
-        until(lambda: not heard.trays.links._links, "the port is closed again")
-        serial.Serial(port, exclusive=True).close()
-
-
-def test_a_port_that_another_program_has_open_is_busy():
-    with stranger(b"") as port, serial.Serial(port, exclusive=True), Heard(port) as heard:
-        until(lambda: heard.troubles == [Trouble.BUSY])
-
-
-def test_a_port_that_is_not_there_is_gone():
-    with Heard("socket://127.0.0.1:1", "/dev/no-such-port") as heard:
-        until(lambda: len(heard.troubles) == 2)
-        assert set(heard.troubles) == {Trouble.GONE}
-
-
-def test_every_trouble_says_what_to_do():
-    assert set(ADVICE) == set(Trouble)
-
-
-def test_an_outbox_keeps_only_the_newest_picture_and_sends_all_again():
-    outbox = Outbox()
-    outbox.show(((CARD, b"one"),))
-    outbox.show(((CARD, b"two"),))
-    outbox.brighten(9)
-    assert [outbox.take() for _ in range(3)] == [(BRIGHT, b"\x09"), (CARD, b"two"), None]
-    outbox.show(((CARD, b"two"),))
-    outbox.brighten(9)
-    assert outbox.take() is None
-    outbox.again()
-    assert [outbox.take() for _ in range(3)] == [(BRIGHT, b"\x09"), (CARD, b"two"), None]
-
-
-def test_a_card_that_no_frame_can_hold_is_refused_to_whoever_shows_it():
-    too_many = Group((Lamp("steady"),) * 100)
-    with Heard() as heard, pytest.raises(ValueError, match="more lamps"):
-        heard.trays.show({"tray": Card({"one": too_many, "two": too_many})})
-
-
-def test_an_animation_goes_first_and_an_old_one_not_at_all(monkeypatch):
-    outbox = Outbox()
-    outbox.show(((CARD, b"card"),))
-    outbox.play(b"reveal")
-    assert [outbox.take(), outbox.take()] == [(ANIM, b"reveal"), (CARD, b"card")]
-    outbox.play(b"late")
-    later = time.monotonic() + 1.5
-    monkeypatch.setattr("hardware.outbox.time.monotonic", lambda: later)
-    assert outbox.take() is None
-
-
-def test_only_boards_with_the_usb_id_of_a_pico_are_looked_at(monkeypatch):
-    class Port:
-        def __init__(self, device: str, vid: int | None, pid: int | None) -> None:
-            self.device, self.vid, self.pid = device, vid, pid
-
-    ports = [
-        Port("/dev/ttyACM1", 0x2E8A, 0x0005),
-        Port("/dev/ttyUSB0", 0x0403, 0x6001),
-        Port("/dev/ttyS0", None, None),
-    ]
-    monkeypatch.setattr("hardware.wire.comports", lambda: ports)
-    assert links_module.usb_ports() == ["/dev/ttyACM1"]

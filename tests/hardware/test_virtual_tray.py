@@ -13,7 +13,8 @@ from hardware.virtual_tray import Faults, VirtualTray
 from hardware.wire import Trouble
 from tests.hardware.boards import until
 from tests.hardware.golden import layout
-from tests.hardware.test_link import VP, Heard, bar
+from tests.hardware.heard import Heard
+from tests.hardware.test_link import VP, bar
 
 
 @contextlib.contextmanager
