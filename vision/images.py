@@ -6,6 +6,7 @@ for gigabytes; a file that breaks off is refused, where OpenCV would fill the re
 
 from __future__ import annotations
 
+import re
 import struct
 
 import cv2
@@ -18,6 +19,9 @@ MOST_PIXELS = 64 * 1000 * 1000
 MOST_BYTES = 64 * 1024 * 1024
 LONGEST = 4096  # pixels; a larger photograph is halved while it is decoded
 SHORTEST = 32
+
+MARK = re.compile(rb"\xff[^\x00\xd0-\xd7\xff]")  # of a JPEG, after pixels
+BETWEEN = (0xC4, 0xDA, 0xDB, 0xDC, 0xDD, *range(0xE0, 0xF0), 0xFE)  # marks between its scans
 
 REASONS = {
     "empty": "the file is empty",
@@ -91,11 +95,15 @@ def jpeg_size(data: bytes) -> tuple[int, int]:
             height, width = struct.unpack_from(">HH", data, at + 5)
             size = width, height
         at += 2 + length
-        if marker == 0xDA:  # the pixels follow; in them an end mark is the end
-            break
-    if size is None or data.find(b"\xff\xd9", at) < 0:
-        raise BadPicture("broken")
-    return size
+        if marker == 0xDA:  # the pixels follow, up to the next mark
+            found = MARK.search(data, at)
+            if size is None or found is None:
+                raise BadPicture("broken")
+            if found.group() == b"\xff\xd9":
+                return size
+            if found.group()[1] not in BETWEEN:
+                raise BadPicture("broken")  # OpenCV would fill the rest with grey
+            at = found.start()
 
 
 def png_size(data: bytes) -> tuple[int, int]:
@@ -126,10 +134,10 @@ def _three(data: bytes, at: int) -> int:
 
 def check_light(picture: Picture) -> None:
     """Raises `BadPicture` for a frame that is black or white all over."""
-    step = max(1, min(picture.shape[:2]) // 256)
-    small = cv2.resize(picture[::step, ::step], (64, 64), interpolation=cv2.INTER_AREA)
-    grey = small.max(axis=-1)
-    if float(np.percentile(grey, 99)) < 14:
+    sample = cv2.resize(picture, (256, 256), interpolation=cv2.INTER_NEAREST)
+    small = cv2.resize(sample, (64, 64), interpolation=cv2.INTER_AREA)
+    brightest, darkest = (np.sort(part, axis=None) for part in (small.max(-1), small.min(-1)))
+    if brightest[len(brightest) * 99 // 100] < 14:
         raise BadPicture("too-dark")
-    if float(np.percentile(small.min(axis=-1), 2)) > 250:
+    if darkest[len(darkest) * 2 // 100] > 250:
         raise BadPicture("too-bright")

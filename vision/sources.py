@@ -58,6 +58,12 @@ def open_source(name: str) -> Source:
     return Video(Path(name))
 
 
+def is_recording(name: str) -> bool:
+    """Whether this is a file or a folder, which can wait until somebody looks."""
+    camera = name == "pi" or name.isdecimal() or name.startswith("/dev/")
+    return not camera and os.path.exists(name)
+
+
 class Camera:
     """A USB camera, by OpenCV and V4L2."""
 

@@ -100,6 +100,20 @@ def test_a_file_that_breaks_off_is_refused(kind, share):
         decode(data[: int(len(data) * share)])
 
 
+def test_a_photograph_whose_pixels_are_noise_is_broken():
+    whole = stored(".jpg", np.random.default_rng(1).integers(0, 255, (300, 400, 3), np.uint8))
+    noise = np.random.default_rng(2).bytes(len(whole) // 2)
+    with pytest.raises(BadPicture, match="damaged"):
+        decode(whole[: len(whole) // 2] + noise + b"\xff\xd9")
+
+
+@pytest.mark.parametrize("kind", [cv2.IMWRITE_JPEG_PROGRESSIVE, cv2.IMWRITE_JPEG_RST_INTERVAL])
+def test_photographs_in_several_scans_or_with_restarts_are_read(kind):
+    picture = np.random.default_rng(1).integers(0, 255, (300, 400, 3), np.uint8)
+    data = cv2.imencode(".jpg", picture, [kind, 1])[1].tobytes()
+    assert decode(data + b"the second picture of a phone").shape == (300, 400, 3)
+
+
 def test_noise_after_a_true_beginning_is_no_picture_and_no_crash():
     luck = np.random.default_rng(3)
     for kind in (".jpg", ".png", ".webp"):

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from tests.vision.throws import SIZE, Film, Lain
+from vision.dice.classify import Candidate, Row, gather, row_of
 from vision.dice.colours import COLOURS, colour_of
 from vision.dice.locate import Find
-from vision.dice.nets import MODELS, Cuts, Seen
-from vision.dice.reader import Candidate, Row, gather, of_one_throw, read_dice
+from vision.dice.nets import MODELS, Cuts, Seen, shipped_nets
+from vision.dice.reader import of_one_throw, read_dice
 from vision.dice.reading import DOUBTS, DiceReading
 from vision.images import BadPicture
 from vision.training.designs import any_lie, developed
@@ -159,6 +160,14 @@ def test_what_cannot_be_read_says_why(picture, reason):
     assert refused.value.reason == reason
 
 
+def test_a_crop_reads_alike_alone_and_among_others():
+    pieces = np.random.default_rng(3).uniform(-0.5, 0.5, (13, 3, 48, 48)).astype(np.float32)
+    together = shipped_nets().classify(pieces)
+    for at, piece in enumerate(pieces):
+        alone = shipped_nets().classify(piece[None])
+        assert np.allclose(together.values[at], alone.values[0], atol=1e-3)
+
+
 def test_noise_is_no_dice():
     luck = np.random.default_rng(5)
     for shape in ((480, 640, 3), (64, 1280, 3), (900, 70, 3)):
@@ -200,14 +209,15 @@ def views(*seen: tuple[float, int, float]) -> list[Row]:
         pips = np.full((1, 1, 24, 24), -9, np.float32)
         pips[0, 0, 12, 12] = 3
         said = Seen(values, np.zeros((1, 3), np.float32), pips, np.zeros((1, 64), np.float32))
-        rows.append(Row(said, 0, np.zeros((48, 48, 3), np.uint8), scale))
+        piece = np.zeros((48, 48, 3), np.uint8)
+        rows.append(row_of(said, 0, piece, (0.0, False, scale), Cuts()))
     return rows
 
 
 def test_a_die_whose_size_was_guessed_wrong_is_read_at_another():
     find = Find(x=100.0, y=100.0, side=40.0, heat=0.9)
-    own = gather(find, views((1.0, 3, 1.0), (0.92, 4, 1.0)), Cuts())
-    both = gather(find, views((1.0, 3, 1.0), (0.92, 4, 1.0), (1.28, 1, 9.0)), Cuts())
+    own = gather(find, views((1.0, 3, 3.0), (0.92, 4, 3.0)), Cuts())
+    both = gather(find, views((1.0, 3, 3.0), (0.92, 4, 3.0), (1.28, 1, 9.0)), Cuts())
     assert own.value in (3, 4) and own.trust == 1
     assert both.value == 1 and both.die > 0.9
     assert both.trust < 1  # what only another size shows is trusted less
@@ -216,3 +226,10 @@ def test_a_die_whose_size_was_guessed_wrong_is_read_at_another():
 def test_views_of_its_own_size_count_before_worse_ones_of_another():
     find = Find(x=100.0, y=100.0, side=40.0, heat=0.9)
     assert gather(find, views((1.0, 1, 9.0), (0.78, 5, 2.0)), Cuts()).value == 1
+
+
+def test_pips_have_a_word_where_the_value_is_not_clear():
+    find = Find(x=100.0, y=100.0, side=40.0, heat=0.9)
+    hesitant = gather(find, views((1.0, 3, 1.0)), Cuts())
+    assert hesitant.value == 1 and hesitant.confidence < Cuts().sure  # its one pip was seen
+    assert gather(find, views((1.0, 3, 5.0)), Cuts()).value == 3

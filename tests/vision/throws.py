@@ -60,7 +60,7 @@ def unseen_design(luck: np.random.Generator) -> Design:
             return replace(design, pips=pips, material=material)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lain:
     """A die on the tray."""
 
@@ -91,8 +91,12 @@ class Film:
         self.side = luck.uniform(27, 46)
         self.designs = [unseen_design(luck) for _ in range(int(luck.integers(1, 4)))]
         self.view = replace(any_view(luck, REGIMES[0]), ambient=luck.uniform(0.5, 0.8))
-        self.noise = [luck.normal(0, luck.uniform(0.5, 3), (*SIZE[::-1], 3)) for _ in range(3)]
+        self.noise = [
+            luck.normal(0, luck.uniform(0.5, 3), (*SIZE[::-1], 3)).astype(np.float32)
+            for _ in range(3)
+        ]
         self.clock = 0
+        self.drawn: tuple[list[Lain], np.ndarray] | None = None  # dice, and a picture of them
         self.shown: list[Lain] = []  # in the frame that was drawn last
         self.moving = False
 
@@ -102,17 +106,25 @@ class Film:
         return developed(draw_die(design, lie, view, SPRITE))
 
     def picture(self, dice: list[Lain], hand: np.ndarray | None = None) -> np.ndarray:
-        canvas, shade = self.ground.copy(), np.zeros(SIZE[::-1], np.float32)
-        for die in dice:
-            put(canvas, shade, die.sprite, die.at, die.side, 0.0)
-        soft = cv2.GaussianBlur(shade, (0, 0), self.side * 0.12)
-        canvas *= (1 - 0.4 * soft)[..., None]
-        for die in dice:
-            put(canvas, None, die.sprite, die.at, die.side, 0.0)
+        canvas = self.still(dice)
         if hand is not None:
+            canvas = canvas.copy()
             draw_hand(canvas, hand, self.side)
         self.clock += 1
         return np.clip(canvas + self.noise[self.clock % 3], 0, 255).astype(np.uint8)
+
+    def still(self, dice: list[Lain]) -> np.ndarray:
+        """The dice on the tray, without noise; drawn once while they lie."""
+        if self.drawn is None or self.drawn[0] != dice:
+            canvas, shade = self.ground.copy(), np.zeros(SIZE[::-1], np.float32)
+            for die in dice:
+                put(canvas, shade, die.sprite, die.at, die.side, 0.0)
+            soft = cv2.GaussianBlur(shade, (0, 0), self.side * 0.12)
+            canvas *= (1 - 0.4 * soft)[..., None]
+            for die in dice:
+                put(canvas, None, die.sprite, die.at, die.side, 0.0)
+            self.drawn = list(dice), canvas
+        return self.drawn[1]
 
     def frame(self, dice: list[Lain], hand: np.ndarray | None = None, **facts) -> Frame:
         self.shown, self.moving = dice, bool(facts.get("moving"))
@@ -160,21 +172,23 @@ class Film:
             lying = [*kept, *self.last]
 
     def brief_throws(self, count: int) -> Iterator[Frame]:
-        """Throws as a slow camera sees them: one frame of rolling dice, then dice at rest."""
+        """Throws as a slow camera sees them: the dice of the last one, one frame of rolling dice,
+        then dice at rest."""
         for _ in range(6):
             yield self.frame([])
+        lying: list[Lain] = []
         for _ in range(count):
+            yield self.frame(lying, ask=True)
             dice = self.tray()
-            yield self.frame([], ask=True)
             yield self.frame(dice[:1], moving=True)
-            for step in range(12):
-                yield self.frame(dice, settled=tuple(dice) if step == 11 else None)
-            for _ in range(7):
-                yield self.frame([])
+            for step in range(9):
+                yield self.frame(dice, settled=tuple(dice) if step == 8 else None)
+            lying = dice
 
     def roll(self, number: int, kept: list[Lain]) -> Iterator[Frame]:
         ends = self.places(number, kept)
-        starts = [end + self.luck.normal(0, 120, 2) for end in ends]
+        # In the picture, however far they come: what is not seen does not move.
+        starts = [np.clip(end + self.luck.normal(0, 120, 2), 0, SIZE) for end in ends]
         leans = self.luck.random(number) < 0.01
         final = [Lain(self.draw(any_lie(self.luck, cocked=bool(lean))), end, self.side)
                  for end, lean in zip(ends, leans, strict=True)]  # fmt: skip

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from vision.dice.crops import CROP, Picture, as_input, crop, halvings
-from vision.dice.locate import locate
+from vision.dice.locate import large_ones, locate, merged
 from vision.dice.nets import DiceNets, shipped_nets
 from vision.images import BadPicture, decode
 
@@ -74,7 +74,8 @@ def unit(vectors: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
 def lesson(die: str, value: int, picture: Picture, nets: DiceNets | None = None) -> Lesson:
     """The lesson from a picture of one die that shows this face; raises `NoDieThere`."""
     levels = halvings(picture)
-    found = locate(levels, (nets or shipped_nets()).heat)
+    net = (nets or shipped_nets()).heat
+    found = merged([*locate(levels, net), *large_ones(levels, net)])
     likely = [find for find in found if find.heat > 0.5 * found[0].heat]
     if len(likely) != 1:
         raise NoDieThere(f"{len(likely)} dice are in the picture; one should be")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from math import exp
+from math import exp, hypot
 
 import cv2
 import numpy as np
@@ -14,12 +14,12 @@ from vision.dice.crops import Picture, as_input
 
 STRIDE = 4  # pixels of the reduced picture per cell of the map
 UNIT = 32.0  # pixels; the map tells the logarithm of an edge over this
-FLOOR = 0.13  # heat below which nothing is looked at
+FLOOR = 0.16  # heat below which nothing is looked at
 LIKE = 1.6
 APART = 0.55  # edges: two finds closer than this are one die
-SIZES = (416, 192)  # longest sides the picture is reduced to, always
-CLOSER = 896  # for dice too small on the largest of these
-SMALL = 14.0  # pixels on the reduced picture: below, a closer look is worth its time
+SIZES = (416, 192)  # longest sides the picture is reduced to; the second if none is clear then
+CLOSER = (640, 896)  # for dice that are small on the largest of these, and for tiny ones
+SMALL = (19.0, 14.0)  # pixels on the reduced picture: below, a closer look is worth its time
 LARGE = 26.0  # pixels on the smallest copy: only dice from this size on are looked for there
 MOST = 60  # finds that are kept
 
@@ -49,10 +49,11 @@ def reduced(levels: list[Picture], longest: int) -> tuple[Picture, float]:
     if scale < 1:
         size = (max(1, round(width * scale)), max(1, round(height * scale)))
         source = [each for each in levels if max(each.shape[:2]) >= longest][-1]
-        small = cv2.resize(source, size, interpolation=cv2.INTER_AREA).astype(np.uint8)
+        # Less than halved: the mean of whole areas would take ten times as long.
+        small = cv2.resize(source, size, interpolation=cv2.INTER_LINEAR).astype(np.uint8)
     down, right = -small.shape[0] % 32, -small.shape[1] % 32
     # Filled with the mean: a repeated border would repeat the dice that lie on it.
-    mean = small.reshape(-1, 3).mean(0).tolist()
+    mean = cv2.mean(small)[:3]
     padded = cv2.copyMakeBorder(small, 0, down, 0, right, cv2.BORDER_CONSTANT, value=mean)
     return padded.astype(np.uint8), scale
 
@@ -80,12 +81,13 @@ def merged(finds: Iterable[Find]) -> list[Find]:
     """The hottest find of each place and size; a small one in a large one is another find."""
     kept: list[Find] = []
     for find in sorted(finds, key=lambda each: -each.heat):
-        near = (
-            np.hypot(find.x - other.x, find.y - other.y) < APART * max(other.side, find.side)
+        if len(kept) == MOST:
+            break
+        if not any(
+            hypot(find.x - other.x, find.y - other.y) < APART * max(other.side, find.side)
+            and alike(find.side, other.side)
             for other in kept
-            if alike(find.side, other.side)
-        )
-        if not any(near) and len(kept) < MOST:
+        ):
             kept.append(find)
     return kept
 
@@ -96,24 +98,25 @@ def alike(side: float, other: float) -> bool:
 
 
 def locate(levels: list[Picture], net: Net) -> list[Find]:
-    """All places in a picture, given with its halvings, that look like dice; from farther away
-    for dice that fill it."""
+    """All places in a picture, given with its halvings, that look like dice."""
+    return merged(at_size(levels, net, SIZES[0]))
+
+
+def large_ones(levels: list[Picture], net: Net) -> list[Find]:
+    """From farther away: dice that fill the picture. Nearer, their pips may be taken for dice."""
     farther = scale_of(levels[0], SIZES[1])
-    # Above, the pips of such a die may be taken for dice.
-    large = [find for find in at_size(levels, net, SIZES[1]) if find.side * farther > LARGE]
-    return merged([*at_size(levels, net, SIZES[0]), *large])
+    return [find for find in at_size(levels, net, SIZES[1]) if find.side * farther > LARGE]
 
 
-def locate_closer(levels: list[Picture], net: Net) -> list[Find]:
-    """The same for small dice, at four times the cost."""
-    return at_size(levels, net, CLOSER)
-
-
-def is_worth_a_closer_look(picture: Picture, sides: list[float]) -> bool:
-    """Whether these edges of dice are small for what `locate` sees, or there are none."""
+def closer_look(picture: Picture, sides: list[float]) -> int | None:
+    """The longest side at which to look again, if these edges of dice are small for what `locate`
+    sees, or there are none."""
     if max(picture.shape[:2]) <= SIZES[0] * 1.2:
-        return False
-    return not sides or float(np.median(sides)) * scale_of(picture, SIZES[0]) < SMALL
+        return None
+    side = float(np.median(sides)) * scale_of(picture, SIZES[0]) if sides else 0.0
+    if side > SMALL[0]:
+        return None
+    return CLOSER[0] if side > SMALL[1] else CLOSER[1]
 
 
 def scale_of(picture: Picture, longest: int) -> float:

@@ -1,8 +1,9 @@
-"""The two trained nets, loaded once, run by `cv2.dnn`."""
+"""The trained nets, loaded once, run by `cv2.dnn`."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 MODELS = Path(__file__).parent / "models"
+CLASSIFIERS = ("classifier.onnx", "classifier-2.onnx")
 OUTPUTS = ("values", "lie", "pips", "embedding")
+LOTS = (8, 4, 1)  # crops that are classified at once: other numbers are other shapes
+MOST_SHAPES = 4  # of input that a net is kept for
 Numbers = npt.NDArray[np.float32]
 
 
@@ -25,6 +29,16 @@ class Seen:
     lie: Numbers  # logit of leaning; cosine and sine of four times its turn
     pips: Numbers  # logits of a pip's middle, at every 2nd pixel
     embedding: Numbers
+
+    def with_second(self, rows: list[int], other: Seen) -> Seen:
+        """These rows, and what the other classifier says of the same crops: the mean of both."""
+        values, lie, pips = (
+            np.array((mine[rows] + theirs) / 2, np.float32)
+            for mine, theirs in (
+                (self.values, other.values), (self.lie, other.lie), (self.pips, other.pips)
+            )
+        )  # fmt: skip
+        return Seen(values, lie, pips, self.embedding[rows])
 
 
 @dataclass(frozen=True)
@@ -38,26 +52,55 @@ class Cuts:
     pip: float = 0.12  # heat of a pip
 
 
-class DiceNets:
-    """A `cv2.dnn` net keeps its input in itself, so two threads must not run it at once."""
+class ShapedNet:
+    """A net, once for each shape of input: to change its shape costs `cv2.dnn` as much as half a
+    picture. It keeps its input in itself, so two threads must not run it at once."""
 
+    def __init__(self, path: Path) -> None:
+        self._path = str(path)
+        self._nets: dict[tuple[int, ...], cv2.dnn.Net] = {}
+
+    def run(self, data: Numbers, outputs: Sequence[str]) -> list[Numbers]:
+        net = self._nets.pop(data.shape, None) or self._read()
+        self._nets[data.shape] = net  # the one used last stands last
+        if len(self._nets) > MOST_SHAPES:
+            del self._nets[next(iter(self._nets))]
+        net.setInput(data)
+        return [np.array(part, np.float32) for part in net.forward(list(outputs))]
+
+    def _read(self) -> cv2.dnn.Net:
+        # The older of OpenCV's engines takes two thirds of the time for nets as small as these.
+        return cv2.dnn.readNetFromONNX(self._path, engine=cv2.dnn.ENGINE_CLASSIC)
+
+
+class DiceNets:
     def __init__(self, folder: Path = MODELS) -> None:
-        self._locator = cv2.dnn.readNetFromONNX(str(folder / "locator.onnx"))
-        self._classifier = cv2.dnn.readNetFromONNX(str(folder / "classifier.onnx"))
+        self._locator = ShapedNet(folder / "locator.onnx")
+        first, second = (folder / name for name in CLASSIFIERS)  # a training makes one
+        self._classifiers = tuple(ShapedNet(p if p.exists() else first) for p in (first, second))
         self._lock = Lock()
         kept = folder / "cuts.json"
         self.cuts = Cuts(**json.loads(kept.read_text())) if kept.exists() else Cuts()
 
     def heat(self, picture: Numbers) -> Numbers:
         with self._lock:
-            self._locator.setInput(picture)
-            return np.array(self._locator.forward(), np.float32)
+            return self._locator.run(picture, ("map",))[0]
 
-    def classify(self, crops: Numbers) -> Seen:
+    def classify(self, crops: Numbers, which: int = 0) -> Seen:
+        """By one of two classifiers that learnt apart; taught faces are known by the first."""
+        net = self._classifiers[which]
         with self._lock:
-            self._classifier.setInput(crops)
-            made = self._classifier.forward(list(OUTPUTS))
-        return Seen(*(np.array(part, np.float32) for part in made))
+            lots = [net.run(lot, OUTPUTS) for lot in lots_of(crops)]
+        return Seen(*(np.concatenate(parts) for parts in zip(*lots, strict=True)))
+
+
+def lots_of(crops: Numbers) -> Iterator[Numbers]:
+    """Large lots while they are full, then smaller ones."""
+    at = 0
+    while at < len(crops):
+        size = next(lot for lot in LOTS if lot <= len(crops) - at)
+        yield crops[at : at + size]
+        at += size
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,6 @@
 """Watching a dice tray: frames in, states out, and a throw when one has come to rest.
 
-Cheap while nothing happens: a frame is reduced to a small grey picture and compared with the one
+Cheap while nothing happens: a frame is reduced to a small picture and compared with the one
 before (does something move?) and with the tray as it last lay still (is a hand in it?). Only a
 tray at rest is read, several frames of it, and the readings must agree; while they are made it
 may still be seen to move, which undoes them. The caller says when a
@@ -16,28 +16,25 @@ from enum import Enum
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 from msgspec.structs import replace
 
 from vision.dice.crops import Picture
+from vision.dice.ground import Ground, Small, difference
 from vision.dice.reading import DiceReading, Die
 from vision.images import BadPicture
 
 WIDTH = 192  # of the small picture
-CHANGED = 14  # levels of grey by which a pixel differs from another, and not by noise
 STIRRED = 3  # pixels of the small picture that must change for a movement
 HAND = 0.035  # share of the picture that a hand covers at least, when it reaches in
-STILL = 0.12  # seconds without movement before the first reading
-SETTLE = 0.25  # seconds without movement before a reading is told: till then it may move again
+STILL = 0.12  # seconds without movement before the first reading: a hand may pause for a frame
+SETTLE = 0.19  # seconds without movement before a reading is told: till then it may move again
+STEP = 0.1  # seconds between two frames that count as rest; behind a slow reading, old frames wait
 ADOPT = 4.0  # seconds after which a thing that lies still is part of the tray
 TRIES = 4  # readings of one throw at most, to find two that agree
 SAME_PLACE = 0.3  # edges that a die may seem to move between two readings
 SURE = 0.85  # confidence that every die of a throw needs, unless it was taught
-SHADOWED = 1.2  # edges around a die in which its shadow may lie
-UNKNOWN = 6.0  # pixels of the small picture: edge of a die, before any was seen
 DARK = 14  # grey level that a tray in the dark does not reach
 
-Small = npt.NDArray[np.uint8]
 Read = Callable[[Picture], DiceReading]
 
 
@@ -47,6 +44,7 @@ class TrayState(Enum):
     SETTLED = "settled"
     HAND = "hand"
     TOO_DARK = "too-dark"
+    TOO_BRIGHT = "too-bright"
 
 
 @dataclass(frozen=True)
@@ -77,11 +75,14 @@ class Look:
 class TrayWatcher:
     """Follows one tray from frame to frame; times are the caller's, in seconds."""
 
-    def __init__(self, read: Read) -> None:
-        self._read = read
+    def __init__(self, read: Read, again: Read | None = None) -> None:
+        """`again` is a second way to read, taken in turns with the first; the two must agree."""
+        self._read, self._again = read, again or read
         self._before: Small | None = None  # the last frame
         self._rest: Small | None = None  # the tray when it was last read, or first seen
-        self._still_since: float | None = None
+        self._ground = Ground()
+        self._seen_at = 0.0  # when the last frame was taken
+        self._rested = 0.0  # seconds since the first frame that showed what is seen now
         self._unread = True  # something moved since the last reading
         self._skip = True  # what moves now was thrown before it was asked for, or first seen
         self._state = TrayState.MOVING
@@ -108,47 +109,53 @@ class TrayWatcher:
             self._before = None
             return Look(TrayState.TOO_DARK)
         stirred = self._before is None or moved(self._before, small)
-        self._before = small
         if stirred:
-            self._still_since, self._unread, self._readings = None, True, []
-        elif self._still_since is None:
-            self._still_since = at
-        rested = 0.0 if self._still_since is None else at - self._still_since
-        if self._rest is not None and rested < ADOPT and reaches_in(self._rest, small):
+            self._rested, self._unread, self._readings = 0.0, True, []
+        else:
+            self._rested += min(at - self._seen_at, STEP)
+        self._before, self._seen_at = small, at
+        if self._rest is not None and self._rested < ADOPT and reaches_in(self._rest, small):
             self._unread, self._skip = True, False
             return Look(TrayState.HAND)
         if not self._unread:
             return Look(self._quiet())
-        if stirred or rested < STILL:
+        if stirred or self._rested < STILL:
             return Look(TrayState.MOVING)
-        return self._try_reading(frame, small, rested)
+        return self._try_reading(frame, small)
 
     def _quiet(self) -> TrayState:
         return TrayState.SETTLED if self._dice else TrayState.EMPTY
 
-    def _try_reading(self, frame: Picture, small: Small, rested: float) -> Look:
+    def _try_reading(self, frame: Picture, small: Small) -> Look:
         """Read this still frame; two equal readings, or the last try, end the movement."""
         agreed = agreement(self._readings)
         if agreed is None and len(self._readings) < TRIES:
             try:
-                self._readings.append(doubted(self._read(frame)))
-            except BadPicture:
-                return Look(TrayState.TOO_DARK)
+                self._readings.append(doubted(self._next_way()(frame)))
+            except BadPicture as why:
+                burnt = why.reason == "too-bright"
+                return Look(TrayState.TOO_BRIGHT if burnt else TrayState.TOO_DARK)
             agreed = agreement(self._readings)
-        if rested < SETTLE or (agreed is None and len(self._readings) < TRIES):
+        if self._rested < SETTLE or (agreed is None and len(self._readings) < TRIES):
             return Look(TrayState.MOVING)
-        return self._conclude(self._readings[-1], agreed is not None, frame, small)
+        return self._conclude(agreed or self._readings[-1], agreed is not None, frame, small)
+
+    def _next_way(self) -> Read:
+        """Every other reading is made the second way; dice that were taught are known by one."""
+        taught = any(die.name for reading in self._readings for die in reading.dice)
+        return self._again if len(self._readings) % 2 and not taught else self._read
 
     def _conclude(self, reading: DiceReading, agreed: bool, frame: Picture, small: Small) -> Look:
         """The dice have come to rest as they were read: is that a throw?"""
-        earlier, rest = self._dice, self._rest
+        earlier, rest, scale = self._dice, self._rest, small.shape[1] / frame.shape[1]
+        complete = not self._ground.hides(small, reading.dice, scale)
+        self._ground.take_in(small, reading.dice, scale)
         self._dice, self._rest = reading.dice, small
         self._unread, self._readings = False, []
         if self._skip:  # it began before it was asked for
             self._skip, self._baseline = False, reading.dice
             return Look(self._quiet())
         fresh = [die for die in reading.dice if is_new(die, earlier, rest, small, frame)]
-        complete = rest is None or not unread(rest, small, (*reading.dice, *earlier), frame)
         if not fresh and complete:
             return Look(self._quiet())
         self._number += 1
@@ -161,18 +168,10 @@ class TrayWatcher:
 
 
 def reduced(frame: Picture) -> Small:
-    """The frame, small and grey; by nearest pixels first, as this runs on every frame."""
+    """The frame, small; by nearest pixels first, as this runs on every frame."""
     step = max(1, frame.shape[1] // (4 * WIDTH))
     size = (WIDTH, max(8, round(WIDTH * frame.shape[0] / frame.shape[1])))
-    small = cv2.resize(frame[::step, ::step], size, interpolation=cv2.INTER_AREA)
-    return np.array(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
-
-
-def difference(one: Small, other: Small) -> npt.NDArray[np.bool_]:
-    """Where two small pictures differ, whatever the whole has become in brightness."""
-    gap = one.astype(np.int16) - other.astype(np.int16)
-    gap -= np.int16(np.median(gap))
-    return np.abs(gap) > CHANGED
+    return np.array(cv2.resize(frame[::step, ::step], size, interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def moved(before: Small, now: Small) -> bool:
@@ -186,6 +185,8 @@ def reaches_in(rest: Small, now: Small) -> bool:
     if rest.shape != now.shape:
         return True
     mask = difference(rest, now).astype(np.uint8)
+    if not mask.any():
+        return False
     mask = np.array(cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((5, 5), np.uint8)), np.uint8)
     count, _, stats, _ = cv2.connectedComponentsWithStats(mask)
     height, width = mask.shape
@@ -211,6 +212,26 @@ def doubted(reading: DiceReading) -> DiceReading:
     return replace(reading, dice=dice, sure=False, reasons=reasons)
 
 
+def mirrored(read: Read) -> Read:
+    """Reads the mirror image, whose dice have the same values, and tells where they lie in the
+    picture itself: nets that err in one seldom err alike in the other."""
+
+    def read_mirrored(picture: Picture) -> DiceReading:
+        width = picture.shape[1]
+        reading = read(np.ascontiguousarray(picture[:, ::-1]))
+        dice = tuple(turned(die, width) for die in reading.dice)
+        cut = tuple(turned(die, width) for die in reading.cut)
+        return replace(reading, dice=dice, cut=cut)
+
+    return read_mirrored
+
+
+def turned(die: Die, width: int) -> Die:
+    """The die, in the mirror image of a picture."""
+    outline = tuple((width - x, y) for x, y in reversed(die.outline))
+    return replace(die, x=width - die.x, outline=outline)
+
+
 def lies(die: Die, other: Die) -> bool:
     """Whether these are one die that did not move."""
     gap = np.hypot(die.x - other.x, die.y - other.y)
@@ -218,16 +239,33 @@ def lies(die: Die, other: Die) -> bool:
 
 
 def agreement(readings: list[DiceReading]) -> DiceReading | None:
-    """The last reading, if another one said the same."""
-    if any(same(readings[-1], other) for other in readings[:-1]):
-        return readings[-1]
-    return None
+    """What the last two readings say together, if they say the same: as sure as the less sure."""
+    if len(readings) < 2 or not same(readings[-2], readings[-1]):
+        return None
+    other, last = readings[-2:]
+    return replace(
+        last,
+        dice=tuple(less_sure(die, other.dice) for die in last.dice),
+        sure=last.sure and other.sure,
+        reasons=tuple(sorted({*last.reasons, *other.reasons})),
+    )
+
+
+def less_sure(die: Die, others: tuple[Die, ...]) -> Die:
+    """The die, with the doubts that another reading has about it."""
+    twin = next(each for each in others if lies(die, each))
+    return replace(
+        die,
+        confidence=min(die.confidence, twin.confidence),
+        doubts=tuple(dict.fromkeys((*die.doubts, *twin.doubts))),
+    )
 
 
 def same(one: DiceReading, other: DiceReading) -> bool:
     """Whether two readings found the same dice in the same places."""
+    pairs = ((one.dice, other.dice), (other.dice, one.dice))  # two finds may be one die
     return len(one.dice) == len(other.dice) and all(
-        any(lies(die, each) for each in other.dice) for die in one.dice
+        any(lies(die, each) for each in others) for dice, others in pairs for die in dice
     )
 
 
@@ -244,18 +282,3 @@ def is_new(
     rows = slice(max(0, int(y - reach)), int(y + reach) + 1)
     columns = slice(max(0, int(x - reach)), int(x + reach) + 1)
     return bool(difference(rest, now)[rows, columns].any())
-
-
-def unread(rest: Small, now: Small, dice: tuple[Die, ...], frame: Picture) -> bool:
-    """Whether something as large as a die has changed where no die was read, now or before."""
-    if rest.shape != now.shape:
-        return False
-    scale = now.shape[1] / frame.shape[1]
-    mask = difference(rest, now).astype(np.uint8)
-    for die in dice:  # with the shadow beside it
-        place = (round(die.x * scale), round(die.y * scale))
-        cv2.circle(mask, place, max(2, round(die.size * scale * SHADOWED)), 0, -1)
-    mask = np.array(cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8)), np.uint8)
-    side = float(np.median([die.size * scale for die in dice])) if dice else UNKNOWN
-    count, _, stats, _ = cv2.connectedComponentsWithStats(mask)
-    return bool((stats[1:count, cv2.CC_STAT_AREA] > 0.3 * side**2).any())

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 
-from vision.training.die import Colour, Design, Material, Pips, Shape, Sprite, View, resting, turn
+from vision.training.die import (
+    Colour,
+    Design,
+    Lamp,
+    Material,
+    Pips,
+    Shape,
+    Sprite,
+    View,
+    resting,
+    turn,
+)
 from vision.training.surface import draw_die
 
 Luck = np.random.Generator
-SPRITE = 160  # pixels
+SPRITE = 128  # pixels
 GOLD = (0.08, 0.42, 0.75)
 
 
@@ -70,7 +81,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 def pip_colour(luck: Luck, body: Colour, second: Colour) -> Colour:
     """One that can be told from the body, in most places from both its colours."""
-    least = luck.choice([0.3, 0.45, 0.6])
+    least = luck.choice([0.24, 0.34, 0.5])
     for _ in range(30):
         kind = luck.choice(["black", "white", "gold", "any"], p=[0.27, 0.31, 0.12, 0.3])
         if kind == "black":
@@ -124,7 +135,7 @@ def any_material(luck: Luck) -> Material:
         second=near if luck.random() < 0.5 else body_colour(luck),  # type: ignore[arg-type]
         scale=luck.uniform(1, 4),
         phase=luck.uniform(0, 9),
-        gloss=luck.uniform(0, 0.9) ** 1.5,
+        gloss=luck.uniform(0, 1),
         shine=float(np.exp(luck.uniform(2.3, 5.3))),
         mirror=luck.uniform(0.2, 0.6) if luck.random() < 0.06 else luck.uniform(0, 0.08),
         clear=luck.uniform(0.1, 0.6) if clear else 0.0,
@@ -145,15 +156,34 @@ def any_design(luck: Luck) -> Design:
 
 
 def any_view(luck: Luck, regime: Regime) -> View:
-    azimuth, height = luck.uniform(0, 2 * np.pi), np.radians(luck.uniform(25, 85))
-    light = (np.cos(azimuth) * np.cos(height), np.sin(azimuth) * np.cos(height), np.sin(height))
     return View(
         tilt=float(np.radians(luck.uniform(regime.least, regime.most))),
         distance=float(np.exp(luck.uniform(np.log(7), np.log(40)))),
-        light=tuple(float(part) for part in light),  # type: ignore[arg-type]
-        ambient=luck.uniform(0.3, 0.85),
+        light=any_way(luck, 25, 85),
+        ambient=luck.uniform(0.3, 0.95),
         warm=(luck.uniform(0.75, 1.05), luck.uniform(0.9, 1.02), luck.uniform(0.9, 1.1)),
+        lamps=tuple(any_lamp(luck) for _ in range(int(luck.integers(4)))),
+        ceiling=any_ceiling(luck) if luck.random() < 0.5 else (0.0, 0.0, 0.0),
     )
+
+
+def any_way(luck: Luck, least: float, most: float) -> tuple[float, float, float]:
+    """A direction upwards, by its height in degrees."""
+    azimuth, height = luck.uniform(0, 2 * np.pi), np.radians(luck.uniform(least, most))
+    x, y = np.cos(azimuth) * np.cos(height), np.sin(azimuth) * np.cos(height)
+    return float(x), float(y), float(np.sin(height))
+
+
+def any_lamp(luck: Luck) -> Lamp:
+    reach = np.cos(np.radians(luck.uniform(3, 24)))
+    return Lamp(any_way(luck, 5, 88), float(reach), float(np.exp(luck.uniform(1, 4))))
+
+
+def any_ceiling(luck: Luck) -> tuple[float, float, float]:
+    inner = luck.uniform(5, 45)
+    outer = inner + luck.uniform(6, 45)
+    low, high = np.cos(np.radians((outer, inner)))
+    return float(low), float(high), float(np.exp(luck.uniform(1, 3.2)))
 
 
 def any_lie(luck: Luck, *, cocked: bool) -> np.ndarray:
@@ -165,14 +195,14 @@ def any_lie(luck: Luck, *, cocked: bool) -> np.ndarray:
     return lie
 
 
-def draw_group(luck: Luck, regime: Regime, count: int = 8) -> list[Sprite]:
+def draw_group(luck: Luck, regime: Regime, count: int = 6) -> list[Sprite]:
     """Several dice of one kind in one light, for a scene that has them all."""
     design = any_design(luck)
     view = any_view(luck, regime)
     sprites = []
     for _ in range(count):
         tilt = float(np.radians(luck.uniform(regime.least, regime.most)))
-        at = View(tilt, view.distance, view.light, view.ambient, view.warm)
+        at = replace(view, tilt=tilt)
         sprites.append(draw_die(design, any_lie(luck, cocked=luck.random() < 0.06), at, SPRITE))
     return sprites
 

@@ -75,12 +75,25 @@ class Design:
 
 
 @dataclass(frozen=True)
+class Lamp:
+    """A bright patch that glossy dice mirror: a window, a lamp, a pale wall."""
+
+    way: tuple[float, float, float]  # towards its middle
+    reach: float  # cosine of the angle it spans to each side
+    strength: float  # times the brightness of white paper
+
+
+@dataclass(frozen=True)
 class View:
     tilt: float = 0.0  # radians from the vertical
     distance: float = 14.0  # in half edges
     light: tuple[float, float, float] = (0.4, 0.3, 0.87)  # towards the lamp
     ambient: float = 0.45
     warm: Colour = (1.0, 1.0, 1.0)
+    lamps: tuple[Lamp, ...] = ()
+    # Of a bright ceiling around the camera, which hides its middle: on rounded edges it is a line
+    # around the top face. Cosines from the vertical, where it ends and begins; its strength.
+    ceiling: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True)

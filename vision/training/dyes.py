@@ -11,46 +11,54 @@ import numpy as np
 
 from vision.training.grounds import Luck, Picture, noise
 
-LEAST = 0.45  # contrast between the two colours, of 1
+LEAST = (0.24, 0.33, 0.45)  # contrast between the two colours, of 1: red on black is 0.3
+Place = tuple[float, float, float]  # a middle and an edge, in pixels
 SWIRL = 0.35  # how often a dye has swirls
 
 
 def any_dye(luck: Luck) -> tuple[np.ndarray, np.ndarray]:
     """What black and white become, blue first: far enough apart for pips to be seen."""
+    least = luck.choice(LEAST)
     for _ in range(20):
         dark, bright = luck.uniform(0, 1, 3), luck.uniform(0, 1, 3)
         if luck.random() < 0.5:  # most pips are black, or white
             grey = luck.choice([luck.uniform(0, 0.2), luck.uniform(0.75, 1)])
             dark, bright = (np.full(3, grey), bright) if luck.random() < 0.5 else (dark, bright)
-        if np.sqrt(((dark - bright) ** 2 * (0.4, 1.3, 1.3)).sum() / 3) > LEAST:
+        if np.sqrt(((dark - bright) ** 2 * (0.4, 1.3, 1.3)).sum() / 3) > least:
             return dark, bright
     return np.ones(3), np.zeros(3)
 
 
-def dyed(luck: Luck, picture: Picture, places: list[tuple[float, float, float]]) -> Picture:
+def dyed(luck: Luck, picture: Picture, places: list[Place]) -> Picture:
     """The picture with another dye at each place (its middle and edge), or in all of it."""
     result = picture.astype(np.float32)
+    whole = (picture.shape[1] / 2, picture.shape[0] / 2, float(max(picture.shape)))
     if not places or luck.random() < 0.3:
-        return np.clip(in_dye(luck, result), 0, 255).astype(np.uint8)
-    other = in_dye(luck, result)
-    for x, y, side in places:
-        if luck.random() < 0.3:
-            other = in_dye(luck, result)
-        lay_over(luck, result, other, x, y, side)
+        return np.clip(in_dye(luck, result, (places or [whole])[0]), 0, 255).astype(np.uint8)
+    first = luck.integers(1 << 30)
+    for x, y, side in places:  # most of one dye
+        other = np.random.default_rng(first) if luck.random() < 0.7 else luck
+        lay_over(luck, result, in_dye(other, result, (x, y, side)), x, y, side)
     return np.clip(result, 0, 255).astype(np.uint8)
 
 
-def in_dye(luck: Luck, picture: np.ndarray) -> np.ndarray:
+def in_dye(luck: Luck, picture: np.ndarray, place: Place) -> np.ndarray:
+    """From one colour to the other by its light, as far as this place spans it: a pip that can be
+    told from its die before can be told from it after."""
     dark, bright = any_dye(luck)
     share = picture / 255
     if luck.random() < 0.5:  # of its own colours only the light is left
         share = np.repeat(share.mean(-1, keepdims=True), 3, axis=-1)
+    x, y, reach = int(place[0]), int(place[1]), max(2, int(place[2] * 0.4))
+    inside = share[max(0, y - reach) : y + reach, max(0, x - reach) : x + reach]
+    if inside.size:
+        low, high = np.percentile(inside, (4, 96))
+        share = np.clip((share - low) / max(high - low, 0.12), -0.15, 1.25)
     made = (dark + (bright - dark) * share).astype(np.float32)
     if luck.random() < SWIRL:
-        size = len(picture)
-        cells = luck.uniform(2, 12)
-        for channel in range(3):
-            made[..., channel] += noise(luck, size, cells) * luck.uniform(0.02, 0.12)
+        swirls = np.stack([noise(luck, len(picture), luck.uniform(2, 12)) for _ in range(3)], -1)
+        strength = luck.uniform(0.05, 0.25) * np.abs(bright - dark).max()
+        made += swirls * strength * np.clip(share, 0, 1)  # the body, not its pips
     return made * 255
 
 

@@ -9,7 +9,7 @@ import torch
 from torch import nn
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
-from vision.training.nets import CROP, Classifier, Conv, Locator
+from vision.training.nets import CROP, Conv
 
 OPSET = 17
 
@@ -24,7 +24,7 @@ def folded(net: nn.Module) -> nn.Module:
     return made
 
 
-def export(locator: Locator, classifier: Classifier, folder: Path) -> None:
+def export(locator: nn.Module, classifiers: dict[str, nn.Module], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     torch.onnx.export(
         folded(locator),
@@ -36,13 +36,14 @@ def export(locator: Locator, classifier: Classifier, folder: Path) -> None:
         opset_version=OPSET,
         dynamo=False,  # its files are smaller, and all that `cv2.dnn` needs
     )
-    torch.onnx.export(
-        folded(classifier),
-        (torch.zeros(2, 3, CROP, CROP),),
-        str(folder / "classifier.onnx"),
-        input_names=["crops"],
-        output_names=["values", "lie", "pips", "embedding"],
-        dynamic_axes={"crops": {0: "count"}},
-        opset_version=OPSET,
-        dynamo=False,
-    )
+    for name, classifier in classifiers.items():
+        torch.onnx.export(
+            folded(classifier),
+            (torch.zeros(2, 3, CROP, CROP),),
+            str(folder / f"{name}.onnx"),
+            input_names=["crops"],
+            output_names=["values", "lie", "pips", "embedding"],
+            dynamic_axes={"crops": {0: "count"}},
+            opset_version=OPSET,
+            dynamo=False,
+        )

@@ -119,7 +119,7 @@ def classifier_loss(net: nn.Module, batch: list[Tensor]) -> Tensor:
     values, lie, shown = (part.float() for part in net(crops)[:3])
     klass, weight, cocked, turn_weight, pip_weight = (numbers[:, k] for k in (0, 1, 2, 5, 6))
     named = nn.functional.cross_entropy(
-        values, klass.long(), reduction="none", label_smoothing=0.03
+        values, klass.long(), reduction="none", label_smoothing=0.01
     )
     leaning = nn.functional.binary_cross_entropy_with_logits(lie[:, 0], cocked, reduction="none")
     a_die = (klass > 0).float()

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vision.dice.classify import Candidate
 from vision.dice.nets import Cuts, DiceNets
-from vision.dice.reader import Candidate, examine, judge
+from vision.dice.reader import examine, judge
 from vision.dice.reading import DiceReading
 from vision.images import decode
 from vision.training.photographs import Labelled

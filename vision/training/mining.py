@@ -13,14 +13,16 @@ from vision.dice.locate import Find, Net, finds_of, reduced
 from vision.training.nets import Locator
 from vision.training.photographs import Photograph
 from vision.training.pool import Pool
-from vision.training.samples import by_source
+from vision.training.samples import Crops, Material, Sample, by_source
 from vision.training.scene import Placed
 
 UNLABELLED = ("byler_IMG_20191208_111530.jpg",)  # a die lies outside its tray, without a box
 LENGTHS = (416, 224)
 MOST_PHOTOGRAPHS = 50  # of a source
-MOST_WINDOWS = 500
+MOST_WINDOWS = 200
 MOST_IN_ONE = 12
+FALSE_FINDS = 3000  # samples
+DISCS = 0.25  # and so many of them are drawn discs instead
 
 
 def as_net(locator: Locator) -> Net:
@@ -31,12 +33,16 @@ def as_net(locator: Locator) -> Net:
     return run
 
 
-def mine(locator: Locator, photographs: Sequence[Photograph], pool: Pool) -> np.ndarray:
-    """Wide crops of false finds, in photographs and in drawn windows."""
+def false_finds(locator: Locator, material: Material, pool: Pool, seed: int) -> list[Sample]:
+    """Crops of what the locator takes for dice, in photographs and in drawn windows."""
     net = as_net(locator.eval())
-    pieces = [*from_photographs(net, photographs), *from_windows(net, pool)]
-    size = round(48 * WIDE)
-    return np.stack(pieces) if pieces else np.zeros((0, size, size, 3), np.uint8)
+    wide = [*from_photographs(net, material.photographs), *from_windows(net, pool)]
+    luck, maker = np.random.default_rng([seed, 13]), Crops(material)
+    return [
+        maker.lone_disc(luck) if luck.random() < DISCS or not wide
+        else maker.false_find(luck, wide[int(luck.integers(len(wide)))])
+        for _ in range(FALSE_FINDS)
+    ]  # fmt: skip
 
 
 def from_photographs(net: Net, photographs: Sequence[Photograph]) -> Iterator[np.ndarray]:

@@ -2,7 +2,7 @@
 
 `--photos` names a folder with two in it: `dice-training` (`boxes.csv`: file, value, box corners
 as fractions) and `dice-photos` (`labels.csv`: file, values, tier). The start of a file's name is
-its source.
+its source. Only the first is learnt from; what is measured stays in the second.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vision.dice.crops import halvings
 from vision.training.grounds import Luck, Picture
 from vision.training.scene import Placed, Scene
 
-LICENSED = ("byler", "matteo", "epan")  # with boxes; see the model card for their licences
+LICENSED = ("byler", "matteo", "epan")  # see the model card for their licences
 PIP_SPAN = 0.78  # of a die's edge, on average over its turns: what boxes around pips measure
 BOX_SPAN = 1.2  # edges of a die, on average over its turns: what boxes around dice measure
 
@@ -63,8 +63,7 @@ def source_of(name: str) -> str:
     return name.split("_")[0]
 
 
-def read_training(folder: Path, left_out: str | None) -> list[Photograph]:
-    """All photographs with boxes but those of one source."""
+def read_boxed(folder: Path, left_out: str | None) -> list[Photograph]:
     rows: dict[str, list[dict[str, str]]] = defaultdict(list)
     with (folder / "boxes.csv").open() as file:
         for row in csv.DictReader(file):
@@ -159,5 +158,7 @@ def window(luck: Luck, photo: Photograph, size: int, side: float) -> Scene:
         x, y = matrix[:, :2] @ np.array([die.x, die.y]) + matrix[:, 2]
         if 0 <= x < size and 0 <= y < size:
             each = die.side * scale
-            dice.append(Placed(die.value, x, y, each, corners_of(x, y, each), known_shape=False))
+            pips = None if die.pips is None else die.pips @ matrix[:, :2].T + matrix[:, 2]
+            corners = corners_of(x, y, each)
+            dice.append(Placed(die.value, x, y, each, corners, pips, known_shape=False))
     return Scene(cut.astype(np.uint8), tuple(dice))

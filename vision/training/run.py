@@ -4,35 +4,44 @@ from __future__ import annotations
 
 import argparse
 import json
+import pickle
 from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
-import numpy as np
 import torch
 from torch import nn
 
 from vision.dice.nets import Cuts, DiceNets
+from vision.training.batches import Stock, crops, windows
 from vision.training.calibrate import choose
 from vision.training.export import export
 from vision.training.learning import classifier_loss, learn, locator_loss
 from vision.training.measure import examine_all, failures, score
-from vision.training.mining import mine
+from vision.training.mining import false_finds
 from vision.training.nets import Classifier, Locator
-from vision.training.photographs import LICENSED, read_labels, read_training
+from vision.training.photographs import LICENSED, Photograph, read_boxed, read_labels
+from vision.training.pointing import pointed
 from vision.training.pool import Pool, make_pool
-from vision.training.samples import Crops, Material, Windows, batches
-from vision.training.scene import make_bank
+from vision.training.samples import Material, Sample
+from vision.training.scene import Bank, make_bank
 
 ALL = "all"  # the name of the run that leaves no source out
 DRAWN = "drawn"  # of the one that sees no photograph
-Pair = tuple[nn.Module, nn.Module]  # a locator and a classifier
+BATCHES = (8, 32)  # windows, crops: small ones, so that few samples teach much
+CLASSIFIERS = ("classifier", "classifier-2")  # they learn apart: other weights, other samples
+
+
+@dataclass(frozen=True)
+class Nets:
+    locator: nn.Module
+    classifiers: tuple[nn.Module, ...]
 
 
 def main() -> None:
     options = parser().parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(options.threads)
     cv2.setNumThreads(options.threads)
     wanted = options.leave_out or [ALL, *LICENSED]
@@ -49,75 +58,107 @@ def parser() -> argparse.ArgumentParser:
                       help="train only without this source (default: all runs)")  # fmt: skip
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--threads", type=int, default=2)
-    made.add_argument("--groups", type=int, default=500, help="kinds of drawn dice")
-    made.add_argument("--windows", type=int, default=3600, help="drawn windows")
-    made.add_argument("--crops", type=int, default=36000, help="drawn crops")
-    made.add_argument("--steps", type=int, nargs=4, default=[600, 1000, 1000, 1200],
-                      help="of both nets on drawn dice, then with photographs")  # fmt: skip
+    made.add_argument("--groups", type=int, default=1000, help="kinds of drawn dice")
+    made.add_argument("--drawn", type=int, nargs=2, default=[4000, 60000],
+                      help="drawn windows and crops")  # fmt: skip
+    made.add_argument("--real", type=int, nargs=2, default=[1200, 16000],
+                      help="windows and crops of each source")  # fmt: skip
+    made.add_argument("--steps", type=int, nargs=4, default=[2000, 10000, 2000, 8000],
+                      help="of locator and classifiers, drawn, then with photographs")  # fmt: skip
     return made
 
 
 def train(options: argparse.Namespace, left_out: str) -> Path:
-    """Both nets, without one source: first on drawn dice alone, which is done once for all runs,
-    then with photographs. Returns the folder of the exported files."""
-    torch.manual_seed(options.seed)
+    """A locator and two classifiers, without one source: first on drawn dice alone, which is done
+    once for all runs, then with photographs. Returns the folder of the exported files."""
     bank = make_bank(
         options.seed, options.groups, 160, options.out / f"bank-{options.seed}-{options.groups}.pkl"
     )
-    pool = make_pool(bank, options.seed, options.windows, options.crops, options.out)
-    nets: Pair = (Locator(), Classifier())
-    nets = taught(options, DRAWN, nets, Material(bank, (), pool=pool), options.steps[:2], 2e-3)
+    drawn = pool_of(options, Material(bank), DRAWN, options.drawn)
+    nets = taught(options, DRAWN, fresh(options.seed), Stock(drawn), options.steps[:2])
     if left_out != DRAWN:
-        photographs = read_training(options.photos / "dice-training", left_out)
-        material = Material(bank, photographs, pool=pool)
-        nets = taught(options, left_out, nets, material, options.steps[2:], 1.5e-3)
+        boxed = read_boxed(options.photos / "dice-training", left_out)
+        photographs = pointed(boxed, nets.classifiers)
+        stock = Stock(drawn, real_pools(options, bank, photographs))
+        nets = taught(options, left_out, nets, stock, options.steps[2:],
+                      Material(bank, photographs))  # fmt: skip
     return options.out / f"{left_out}-{options.seed}" / "models"
+
+
+def fresh(seed: int) -> Nets:
+    torch.manual_seed(seed)
+    return Nets(Locator(), tuple(Classifier() for _ in CLASSIFIERS))
+
+
+def pool_of(options: argparse.Namespace, material: Material, name: str, sizes: list[int]) -> Pool:
+    scenes, pieces = sizes
+    folder = options.out / f"pool-{name}-{options.seed}-{scenes}-{pieces}"
+    return make_pool(material, options.seed, scenes, pieces, folder)
+
+
+def real_pools(
+    options: argparse.Namespace, bank: Bank, photographs: list[Photograph]
+) -> list[tuple[Pool, float]]:
+    """One of each source; of a large one more is learnt, but less so than by their numbers."""
+    by_source: dict[str, list[Photograph]] = {}
+    for photo in photographs:
+        by_source.setdefault(photo.source, []).append(photo)
+    return [(pool_of(options, Material(bank, mine), source, options.real), len(mine) ** 0.5)
+            for source, mine in by_source.items()]  # fmt: skip
 
 
 def taught(
     options: argparse.Namespace,
     name: str,
-    nets: Pair,
-    material: Material,
+    nets: Nets,
+    stock: Stock,
     steps: list[int],
-    rate: float,
-) -> Pair:
-    """Both nets after so many steps with this material, kept and exported under a name."""
+    material: Material | None = None,
+) -> Nets:
+    """The nets after so many steps with this stock, kept and exported under a name; with
+    `material`, the classifiers learn to refuse what the locator takes for dice there."""
     folder = options.out / f"{name}-{options.seed}"
     folder.mkdir(parents=True, exist_ok=True)
-    print(f"{folder}: {len(material.photographs)} photographs", flush=True)
+    rate = 1.5e-3 if material else 2e-3
     locator = learn(
-        nets[0],
-        lambda done: batches(Windows(material, options.seed + done), 16),
+        nets.locator,
+        lambda done: windows(stock, options.seed + done, BATCHES[0]),
         locator_loss,
         steps[0],
         rate,
         folder / "locator.pt",
     )
-    if material.photographs:
-        assert isinstance(material.pool, Pool)
-        find = partial(mine, locator, material.photographs, material.pool)
-        material = replace(material, mined=mined(folder / "mined.npy", find))
-    classifier = learn(
-        nets[1],
-        lambda done: batches(Crops(material, options.seed + done), 96),
-        classifier_loss,
-        steps[1],
-        rate,
-        folder / "classifier.pt",
+    if material:
+        assert isinstance(locator, Locator)
+        false = kept(
+            folder / "false.pkl",
+            lambda: false_finds(locator, material, stock.drawn, options.seed),
+        )
+        stock = Stock(stock.drawn, stock.real, false)
+    classifiers = tuple(
+        learn(
+            net,
+            lambda done, at=at: crops(stock, options.seed + 5000 * at + done, BATCHES[1]),  # type: ignore[misc]
+            classifier_loss,
+            steps[1],
+            rate,
+            folder / f"{CLASSIFIERS[at]}.pt",
+        )
+        for at, net in enumerate(nets.classifiers)
     )
-    export(locator, classifier, folder / "models")
-    return locator, classifier
+    export(locator, dict(zip(CLASSIFIERS, classifiers, strict=True)), folder / "models")
+    return Nets(locator, classifiers)
 
 
 def report(options: argparse.Namespace, models: dict[str, Path]) -> None:
     """Measure each source by nets that never saw it, with cuts chosen on the others. A source
-    that no run left out is read by the nets that saw no photograph at all."""
+    that nobody learns from is read by the nets of all; one that no run left out, by those that saw
+    no photograph."""
     labels = read_labels(options.photos / "dice-photos")
     examined = {}
     for source in sorted({each.source for each in labels}):
-        unseen = models[ALL] if source not in LICENSED else train(options, DRAWN)
-        folder = models.get(source, unseen)
+        folder = models[ALL] if source not in LICENSED else models.get(source)
+        folder = folder or train(options, DRAWN)
         mine = [each for each in labels if each.source == source]
         examined[source] = examine_all(mine, DiceNets(folder))
     cuts = {
@@ -138,7 +179,7 @@ def report(options: argparse.Namespace, models: dict[str, Path]) -> None:
     print(f"\n{models[ALL]}: {chosen}")
 
 
-def mined(kept: Path, find: Callable[[], np.ndarray]) -> np.ndarray:
-    if not kept.exists():
-        np.save(kept, find())
-    return np.load(kept)
+def kept(path: Path, make: Callable[[], list[Sample]]) -> list[Sample]:
+    if not path.exists():
+        path.write_bytes(pickle.dumps(make()))
+    return pickle.loads(path.read_bytes())  # written by the line above

@@ -1,20 +1,16 @@
-"""Batches of samples, made while a net trains: windows to locate in, and crops to classify."""
+"""Samples to learn from, with what is true of them: windows to locate in, crops to classify."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-import cv2
 import numpy as np
-import torch
-from torch.utils.data import DataLoader, IterableDataset
 
-from vision.dice.crops import CROP, SPAN, as_input, crop, crop_matrix, halvings
+from vision.dice.crops import CROP, SPAN, crop, crop_matrix, halvings
 from vision.training.dyes import dyed
 from vision.training.grounds import piece as ground_piece
-from vision.training.lens import photographed
+from vision.training.lens import glared, photographed
 from vision.training.nets import CLASSES
 from vision.training.photographs import Photograph, window
 from vision.training.scene import Bank, Placed, Scene, compose
@@ -26,24 +22,19 @@ SMALLEST, LARGEST = 14.0, 110.0  # edges of dice the locator learns, in pixels o
 UNIT = 32.0  # pixels; the locator tells the logarithm of an edge over this
 MAP = CROP // 2  # pips are shown at every 2nd pixel
 PICTURE_FACE = CLASSES - 1
-DYED = 0.4  # share of what is cut from photographs that gets other colours
+DYED = 0.5  # share of what is cut from photographs that gets other colours
 
 
-class Drawn(Protocol):
-    """Scenes drawn before: see `pool.py`."""
-
-    def scene(self, luck: np.random.Generator) -> Scene: ...
-    def crop(self, luck: np.random.Generator) -> tuple[np.ndarray, np.ndarray, np.ndarray]: ...
+CROWDED = 0.3  # and that lies among drawn dice
+GLARED = 0.2  # and that has lines of glare; of drawn dice as many
 
 
 @dataclass(frozen=True)
 class Material:
-    """All that samples are made of; `mined`: wide crops of what looks like dice and is none."""
+    """All that samples are made of. Without photographs, all is drawn."""
 
     bank: Bank
-    photographs: Sequence[Photograph]
-    mined: np.ndarray | None = None
-    pool: Drawn | None = None  # else scenes are drawn when they are needed
+    photographs: Sequence[Photograph] = ()
 
 
 def splat(heat: np.ndarray, x: float, y: float, spread: float) -> None:
@@ -73,50 +64,29 @@ def locator_target(dice: Sequence[Placed], size: int) -> np.ndarray:
     return target
 
 
-class Windows(IterableDataset[tuple[np.ndarray, np.ndarray]]):
-    def __init__(self, material: Material, seed: int, real: float = 0.55) -> None:
-        self.material, self.seed, self.real = material, seed, real
-
-    def __iter__(self) -> Iterator[tuple[np.ndarray, np.ndarray]]:
-        cv2.setNumThreads(1)
-        luck = np.random.default_rng(self.seed)
-        pick = by_source(self.material.photographs)
-        while True:
-            scene = self.one(luck, pick)
-            yield as_input([scene.picture])[0], locator_target(scene.dice, WINDOW)
-
-    def one(self, luck: np.random.Generator, pick: list[list[int]]) -> Scene:
-        side = float(np.exp(luck.uniform(np.log(SMALLEST), np.log(LARGEST))))
-        if not pick or luck.random() > self.real:
-            if self.material.pool:
-                return flipped(luck, self.material.pool.scene(luck))
-            return compose(luck, self.material.bank, WINDOW, side)
-        photo = any_photograph(luck, self.material, pick)
-        side = min(side, 60.0) if luck.random() < 0.7 else side
-        seen = window(luck, photo, WINDOW, side)
-        if luck.random() < DYED:
-            spots = [tuple(spot) for spot in luck.uniform(0, WINDOW, (int(luck.integers(3)), 2))]
-            places = [(die.x, die.y, die.side) for die in seen.dice if luck.random() < 0.8]
-            places += [(x, y, side) for x, y in spots]
-            seen = Scene(dyed(luck, seen.picture, places), seen.dice)
-        if luck.random() < 0.25 and seen.dice:
-            near = float(np.median([die.side for die in seen.dice]))
-            return compose(luck, self.material.bank, WINDOW, near, ground=seen.picture,
-                           others=seen.dice)  # fmt: skip
-        if luck.random() < 0.7:
-            return Scene(photographed(luck, seen.picture, side), seen.dice)
-        return seen
+def a_window(luck: np.random.Generator, material: Material) -> Scene:
+    """Drawn, or cut from a photograph: its dice in other colours, others laid among them."""
+    side = float(np.exp(luck.uniform(np.log(SMALLEST), np.log(LARGEST))))
+    if not material.photographs:
+        return compose(luck, material.bank, WINDOW, side)
+    photo = any_of(luck, material.photographs)
+    side = min(side, 60.0) if luck.random() < 0.7 else side
+    seen = window(luck, photo, WINDOW, side)
+    if luck.random() < DYED:
+        spots = [tuple(spot) for spot in luck.uniform(0, WINDOW, (int(luck.integers(3)), 2))]
+        places = [(die.x, die.y, die.side) for die in seen.dice if luck.random() < 0.8]
+        places += [(x, y, side) for x, y in spots]
+        seen = Scene(dyed(luck, seen.picture, places), seen.dice)
+    if luck.random() < CROWDED and seen.dice:
+        near = float(np.median([die.side for die in seen.dice]))
+        return compose(luck, material.bank, WINDOW, near, ground=seen.picture, others=seen.dice)
+    if luck.random() < 0.7:
+        return Scene(photographed(luck, seen.picture, side), seen.dice)
+    return seen
 
 
-def flipped(luck: np.random.Generator, scene: Scene) -> Scene:
-    """The scene, or its mirror image; its colours exchanged, half of the time."""
-    picture, dice = scene.picture, scene.dice
-    if luck.random() < 0.5:
-        picture = picture[:, ::-1]
-        dice = tuple(replace(die, x=picture.shape[1] - die.x) for die in dice)
-    if luck.random() < 0.5:
-        picture = picture[..., luck.permutation(3)]
-    return Scene(np.ascontiguousarray(picture), dice)
+def any_of(luck: np.random.Generator, photographs: Sequence[Photograph]) -> Photograph:
+    return photographs[int(luck.integers(len(photographs)))]
 
 
 def by_source(photographs: Sequence[Photograph]) -> list[list[int]]:
@@ -126,12 +96,7 @@ def by_source(photographs: Sequence[Photograph]) -> list[list[int]]:
     return list(sources.values())
 
 
-def any_photograph(
-    luck: np.random.Generator, material: Material, pick: list[list[int]]
-) -> Photograph:
-    """Of every source equally often, however many it has."""
-    group = pick[int(luck.integers(len(pick)))]
-    return material.photographs[group[int(luck.integers(len(group)))]]
+Sample = tuple[np.ndarray, np.ndarray, np.ndarray]  # a crop, its truth, its pips
 
 
 @dataclass(frozen=True)
@@ -146,30 +111,15 @@ class Truth:
     pips: np.ndarray | None = None
 
 
-class Crops(IterableDataset[tuple[np.ndarray, ...]]):
-    def __init__(self, material: Material, seed: int) -> None:
-        self.material, self.seed = material, seed
+class Crops:
+    """Makes crops, several at a time."""
 
-    def __iter__(self) -> Iterator[tuple[np.ndarray, ...]]:
-        cv2.setNumThreads(1)
-        luck = np.random.default_rng(self.seed)
-        pick = by_source(self.material.photographs)
-        waiting: list[tuple[np.ndarray, Truth]] = []
-        while True:
-            if self.has_false_finds and luck.random() < 0.15:
-                waiting += [*(self.false_find(luck) for _ in range(3)), self.lone_disc(luck)]
-            elif pick and luck.random() < 0.5:
-                waiting += self.of_photograph(luck, pick)
-            elif self.material.pool:
-                for _ in range(4):
-                    yield self.material.pool.crop(luck)
-            else:
-                waiting += self.of_scene(luck)
-            if len(waiting) > 60:
-                order = luck.permutation(len(waiting))
-                for at in order[:40]:
-                    yield packed(*waiting[at])
-                waiting = [waiting[at] for at in order[40:]]
+    def __init__(self, material: Material) -> None:
+        self.material = material
+
+    def some(self, luck: np.random.Generator) -> list[Sample]:
+        made = self.of_photograph(luck) if self.material.photographs else self.of_scene(luck)
+        return [packed(piece, truth) for piece, truth in made]
 
     def of_scene(self, luck: np.random.Generator) -> list[tuple[np.ndarray, Truth]]:
         side = float(np.exp(luck.uniform(np.log(16), np.log(80))))
@@ -188,38 +138,55 @@ class Crops(IterableDataset[tuple[np.ndarray, ...]]):
             made.append((jittered(luck, levels, fake, upright=False)[0], Truth(0)))
         return made
 
-    def of_photograph(
-        self, luck: np.random.Generator, pick: list[list[int]]
-    ) -> list[tuple[np.ndarray, Truth]]:
-        group = pick[int(luck.integers(len(pick)))]
-        at = group[int(luck.integers(len(group)))]
-        photo = self.material.photographs[at]
+    def of_photograph(self, luck: np.random.Generator) -> list[tuple[np.ndarray, Truth]]:
+        photo = any_of(luck, self.material.photographs)
+        if luck.random() < CROWDED:
+            return self.crowded(luck, photo)
         levels = photo.levels
         upright = photo.is_oblique
         dice = [photo.dice[k] for k in luck.permutation(len(photo.dice))[:3]]
         made = []
         for die in dice:
-            piece, _ = jittered(luck, levels, die, upright=upright)
-            made.append((self.developed(luck, piece), Truth(die.value)))
+            piece, matrix = jittered(luck, levels, die, upright=upright)
+            truth = Truth(die.value, pips=pip_map(die, matrix))
+            made.append((self.developed(luck, piece), truth))
         if luck.random() < 0.5:
             side = float(np.median([die.side for die in photo.dice]))
             made += [(self.developed(luck, piece), truth)
                      for piece, truth in beside(luck, levels, photo.dice, side)]  # fmt: skip
         return made
 
-    @property
-    def has_false_finds(self) -> bool:
-        return self.material.mined is not None and len(self.material.mined) > 0
+    def crowded(
+        self, luck: np.random.Generator, photo: Photograph
+    ) -> list[tuple[np.ndarray, Truth]]:
+        """Dice of a photograph with drawn ones laid against them, as in a handful."""
+        side = float(np.exp(luck.uniform(np.log(20), np.log(60))))
+        size = int(side * 4)
+        seen = window(luck, photo, size, side)
+        real = [die for die in seen.dice if inside(die, size)]
+        if not real:
+            return []
+        near = float(np.median([die.side for die in real])) * luck.uniform(0.75, 1.2)
+        if luck.random() < DYED:
+            places = [(die.x, die.y, die.side) for die in seen.dice]
+            seen = Scene(dyed(luck, seen.picture, places), seen.dice)
+        scene = compose(luck, self.material.bank, size, near, ground=seen.picture,
+                        others=seen.dice, close=0.9)  # fmt: skip
+        levels = halvings(scene.picture)
+        return [
+            (piece, Truth(die.value, pips=pip_map(die, matrix)))
+            for die in real[:3]
+            for piece, matrix in [jittered(luck, levels, die, upright=photo.is_oblique)]
+        ]
 
-    def false_find(self, luck: np.random.Generator) -> tuple[np.ndarray, Truth]:
-        assert self.material.mined is not None
-        wide = self.material.mined[int(luck.integers(len(self.material.mined)))]
+    def false_find(self, luck: np.random.Generator, wide: np.ndarray) -> Sample:
+        """What a locator took for a die, in a crop with more around it."""
         middle = len(wide) / 2
         fake = Placed(0, middle, middle, CROP / SPAN, np.zeros((4, 2)))
         piece, _ = jittered(luck, [wide], fake, upright=False)
-        return self.developed(luck, piece), Truth(0)
+        return packed(self.developed(luck, piece), Truth(0))
 
-    def lone_disc(self, luck: np.random.Generator) -> tuple[np.ndarray, Truth]:
+    def lone_disc(self, luck: np.random.Generator) -> Sample:
         """A magnet or a spot on bare ground: without a body around it, it is no ace."""
         grounds = self.material.bank.grounds
         canvas = ground_piece(luck, grounds[int(luck.integers(len(grounds)))], 3 * CROP)
@@ -228,12 +195,15 @@ class Crops(IterableDataset[tuple[np.ndarray, ...]]):
         edge *= luck.choice([1.0, luck.uniform(1.8, 4)])  # as a die, or as the pip of one
         fake = Placed(0, x, y, edge, np.zeros((4, 2)))
         piece, _ = jittered(luck, [canvas], fake, upright=False)
-        return photographed(luck, piece, 28), Truth(0)  # in a dye it would have a body
+        # In a dye it would have a body.
+        return packed(photographed(luck, piece, 28), Truth(0))
 
     def developed(self, luck: np.random.Generator, piece: np.ndarray) -> np.ndarray:
         if luck.random() < DYED:
             piece = dyed(luck, piece, [(CROP / 2, CROP / 2, CROP / SPAN)])
-        return photographed(luck, piece, 28) if luck.random() < 0.75 else piece
+        if luck.random() < GLARED:
+            piece = glared(luck, piece, CROP / 2, CROP / 2, CROP / SPAN)
+        return photographed(luck, piece, 28) if luck.random() < 0.6 else piece
 
 
 def inside(die: Placed, size: int) -> bool:
@@ -247,7 +217,7 @@ def jittered(
 ) -> tuple[np.ndarray, np.ndarray]:
     """A crop around the die as a locator finds it: a little aside, too large or too small."""
     x, y = np.array([die.x, die.y]) + luck.normal(0, 0.06, 2) * die.side
-    side = die.side * float(np.exp(luck.normal(0, 0.13)))
+    side = die.side * float(np.exp(luck.normal(0, 0.16)))
     angle = luck.normal(0, 8) if upright else luck.uniform(0, 360)
     mirrored = bool(luck.integers(2))
     piece = crop(levels, x, y, side, angle=angle, mirrored=mirrored)
@@ -258,18 +228,24 @@ def truth_of(die: Placed, matrix: np.ndarray) -> Truth:
     corners = die.corners @ matrix[:, :2].T + matrix[:, 2]
     edge = corners[1] - corners[0]
     angle = 4 * np.arctan2(edge[1], edge[0])
-    pips = np.zeros((MAP, MAP), np.float32)
-    if die.pips is not None:
-        for x, y in (die.pips @ matrix[:, :2].T + matrix[:, 2]) / 2 - 0.5:
-            splat(pips, x, y, 0.9)
     return Truth(
         klass=die.value or PICTURE_FACE,
         klass_weight=0.0 if die.cocked else 1.0,
         cocked=float(die.cocked),
         turn=(float(np.cos(angle)), float(np.sin(angle))),
         turn_weight=0.0 if die.cocked else 1.0,
-        pips=None if die.cocked else pips,
+        pips=None if die.cocked else pip_map(die, matrix),
     )
+
+
+def pip_map(die: Placed, matrix: np.ndarray) -> np.ndarray | None:
+    """Bells where the pips are in a crop, if that is known."""
+    if die.pips is None:
+        return None
+    pips = np.zeros((MAP, MAP), np.float32)
+    for x, y in (die.pips @ matrix[:, :2].T + matrix[:, 2]) / 2 - 0.5:
+        splat(pips, x, y, 0.9)
+    return pips
 
 
 def beside(
@@ -291,17 +267,10 @@ def beside(
     return [(jittered(luck, levels, fake, upright=False)[0], Truth(0))]
 
 
-def packed(piece: np.ndarray, truth: Truth) -> tuple[np.ndarray, ...]:
+def packed(piece: np.ndarray, truth: Truth) -> Sample:
     numbers = np.array(
         [truth.klass, truth.klass_weight, truth.cocked, *truth.turn, truth.turn_weight,
          float(truth.pips is not None or truth.klass == 0)], np.float32,
     )  # fmt: skip
     pips = np.zeros((MAP, MAP), np.float32) if truth.pips is None else truth.pips
-    return as_input([piece])[0], numbers, pips
-
-
-def batches(
-    dataset: IterableDataset[tuple[np.ndarray, ...]], size: int
-) -> Iterator[list[torch.Tensor]]:
-    """Batches without end, made by a process of their own."""
-    return iter(DataLoader(dataset, batch_size=size, num_workers=1, prefetch_factor=4))
+    return piece, numbers, np.round(pips * 255).astype(np.uint8)

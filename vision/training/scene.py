@@ -17,7 +17,7 @@ import numpy as np
 from vision.training.designs import REGIMES, SHARES, Regime, developed, draw_group
 from vision.training.die import Sprite
 from vision.training.grounds import Luck, Picture, any_ground, piece
-from vision.training.lens import photographed
+from vision.training.lens import metered, photographed
 from vision.training.things import Place, hand, scatter
 
 
@@ -113,11 +113,13 @@ def put(canvas: np.ndarray, shade: np.ndarray | None, sprite: Sprite, at: np.nda
     return placed
 
 
-def places(luck: Luck, size: int, side: float, count: int, *, close: float) -> list[np.ndarray]:
-    """Middles of dice that do not lie in one another; `close`: how often one touches another."""
-    found: list[np.ndarray] = []
+def places(luck: Luck, size: int, side: float, count: int, *, close: float,
+           others: Sequence[Placed] = ()) -> list[np.ndarray]:  # fmt: skip
+    """Middles of dice that do not lie in one another; `close`: how often one touches another,
+    or one that lies there already."""
+    found = [np.array([other.x, other.y]) for other in others]
     for _ in range(count * 4):
-        if len(found) == count:
+        if len(found) == count + len(others):
             break
         if found and luck.random() < close:
             way, gap = luck.uniform(0, 2 * np.pi), luck.uniform(1.02, 1.45)
@@ -128,7 +130,7 @@ def places(luck: Luck, size: int, side: float, count: int, *, close: float) -> l
             at = luck.uniform(-0.2 * side, size + 0.2 * side, 2)
         if all(np.hypot(*(at - other)) > side * 1.0 for other in found):
             found.append(at)
-    return found
+    return found[len(others) :]
 
 
 def shadows(luck: Luck, canvas: np.ndarray, shade: np.ndarray, side: float) -> np.ndarray:
@@ -150,7 +152,7 @@ def choose(luck: Luck, bank: Bank, count: int) -> tuple[list[Sprite], Regime]:
     kind = int(luck.choice(len(REGIMES), p=SHARES))
     groups = bank.groups[kind]
     picked = [groups[int(luck.integers(len(groups)))]
-              for _ in range(int(luck.choice([1, 1, 2, 4, 9])))]  # fmt: skip
+              for _ in range(int(luck.choice([1, 1, 2, 6, 16])))]  # fmt: skip
     chosen = []
     for _ in range(count):
         group = picked[int(luck.integers(len(picked)))]
@@ -164,27 +166,35 @@ def how_many(luck: Luck, size: int, side: float) -> int:
     return min(room, most)
 
 
+def edges(luck: Luck, side: float, count: int) -> np.ndarray:
+    """Of dice that lie together: one size, or several."""
+    if luck.random() < 0.55:
+        return np.full(count, side)
+    near = luck.uniform(0.93, 1.07, count)
+    return np.array(side * near * luck.choice([1, 1, 0.85, 0.72, 0.62], count))
+
+
 def compose(luck: Luck, bank: Bank, size: int, side: float, *, ground: Picture | None = None,
-            others: Sequence[Placed] = ()) -> Scene:  # fmt: skip
-    """A scene of this many pixels with dice of this edge; `others` lie in the ground already."""
+            others: Sequence[Placed] = (), close: float | None = None) -> Scene:  # fmt: skip
+    """A scene of this many pixels with dice of this edge; `others` lie in the ground already;
+    `close`: how often dice touch."""
     things: list[Place] = []
     if ground is None:
         source = bank.grounds[int(luck.integers(len(bank.grounds)))]
         ground = np.ascontiguousarray(piece(luck, source, size))
         things = scatter(luck, ground, side)
     canvas = ground.astype(np.float32)
+    close = luck.choice([0, 0.5, 0.9]) if close is None else close
     chosen, regime = choose(luck, bank, how_many(luck, size, side))
     at = [
         place
-        for place in places(luck, size, side, len(chosen), close=luck.choice([0, 0.5, 0.9]))
-        if all(np.hypot(place[0] - o.x, place[1] - o.y) > (side + o.side) * 0.8 for o in others)
+        for place in places(luck, size, side, len(chosen), close=close, others=others)
+        if all(np.hypot(place[0] - o.x, place[1] - o.y) > (side + o.side) * 0.52 for o in others)
     ]
     spins = np.radians(luck.uniform(-regime.spin, regime.spin, len(at)))
     if regime.spin < 180:
         spins[:] = luck.uniform(-0.3, 0.3)
-    sides = side * luck.uniform(0.93, 1.07, len(at)) * luck.choice([1, 1, 0.8, 0.7], len(at))
-    if luck.random() < 0.7:
-        sides[:] = side
+    sides = edges(luck, side, len(at))
     if regime.spin == 180 and luck.random() < 0.3:
         push_together(luck, at, spins, sides, chosen)
     order = np.argsort([place[1] for place in at])  # the nearer one hides the farther
@@ -201,7 +211,7 @@ def compose(luck: Luck, bank: Bank, size: int, side: float, *, ground: Picture |
     if luck.random() < 0.06 and not others:
         dice = under_a_hand(luck, canvas, side, dice)
     bare = tuple(thing for thing in things if not is_covered(thing, dice, side))
-    return Scene(photographed(luck, canvas, side), (*others, *dice), bare)
+    return Scene(photographed(luck, metered(luck, canvas), side), (*others, *dice), bare)
 
 
 def push_together(

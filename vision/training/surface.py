@@ -119,10 +119,25 @@ def _shade(
     sky = 0.5 + 0.5 * np.sin(5 * bounce @ light + material.phase + 3 * bounce[:, 1])
     colour = body * lit * 1.25
     colour = colour * (1 - material.mirror) + material.mirror * (0.25 + body) * sky[:, None]
-    colour = (colour + glint[:, None]) * np.array(view.warm)
     rim = 1 - np.abs((rays * n).sum(-1))
+    glint += _mirrored(bounce @ inside, view, material) * (0.04 + 0.96 * rim**5)
+    colour = (colour + glint[:, None]) * np.array(view.warm)
     clear = material.clear * (1 - share[:, 0]) * (1 - 0.7 * rim)
     return colour.astype(np.float32), (1 - clear).astype(np.float32)
+
+
+def _mirrored(bounce: Array, view: View, material: Material) -> Array:
+    """What a glossy surface shows of the room, where rays go on into the world like this."""
+    soft = 0.5 / material.shine**0.5
+    seen = np.zeros(len(bounce), np.float32)
+    for lamp in view.lamps:
+        near = (bounce @ np.array(lamp.way, np.float32) - lamp.reach) / soft
+        seen += lamp.strength / (1 + np.exp(np.clip(-near, -30, 30)))
+    low, high, strength = view.ceiling
+    if strength:
+        edges = np.minimum(bounce[:, 2] - low, high - bounce[:, 2]) / soft
+        seen += strength / (1 + np.exp(np.clip(-edges, -30, 30)))
+    return material.gloss * seen
 
 
 def _pips_at(p: Array, n: Array, pips: Pips, soft: float) -> tuple[Array, Array, Array]:
