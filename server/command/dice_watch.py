@@ -13,7 +13,7 @@ import cv2
 from server.config import CannotStart
 from vision.dice.reader import read_dice
 from vision.dice.reading import DOUBTS
-from vision.dice.tray import Look, Throw, TrayWatcher
+from vision.dice.tray import Look, Throw, TrayWatcher, mirrored
 from vision.images import Picture
 from vision.sources import SourceLost, open_source
 
@@ -75,7 +75,7 @@ def watch(options: argparse.Namespace) -> int:
     shown = Shown()
     if options.port is not None:
         print(f"See it at http://127.0.0.1:{serve(shown, options.port)}/", flush=True)
-    watcher, state = TrayWatcher(read_dice), ""
+    watcher, state = TrayWatcher(read_dice, mirrored(read_dice)), ""
     try:
         while True:
             frame = source.read()

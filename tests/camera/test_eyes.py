@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from server.stations.camera.eyes import FROZEN, GIVE_UP, OPEN_AGAIN, Eye
 from server.stations.camera.trays import Mark, MarkedTray
@@ -113,6 +114,16 @@ def test_black_and_burnt_frames_are_words_and_not_read():
     camera.paint = lambda: np.full((480, 640, 3), 255, np.uint8)
     run(eye, camera, 0.3)
     assert eye.fault == "too-bright"
+
+
+@pytest.mark.parametrize("level, fault, state", [(0, None, "too-dark"), (255, "too-bright", None)])
+def test_frames_that_are_all_black_or_white_are_not_a_frozen_camera(level, fault, state):
+    camera = Fake()
+    eye = camera.eye()
+    camera.paint = lambda: np.full((480, 640, 3), level, np.uint8)
+    run(eye, camera, FROZEN + GIVE_UP)
+    assert eye.fault == fault and camera.opened == 1
+    assert [told.state for told in eye.step()] == [state] * (state is not None)
 
 
 def test_a_video_that_has_ended_is_not_played_again():

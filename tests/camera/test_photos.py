@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import socket
+import threading
+
 import cv2
 import pytest
 
+from server.stations.camera.pictures import fetch, upload
 from tests.camera.painted import Painted, Painter
 from tests.camera.rig import Rig, pair
 from tests.server.pictures import bring
@@ -81,3 +85,22 @@ def test_pictures_without_dice_or_sense_are_words(table, server):
         ],
         what="the answer",
     )
+
+
+@pytest.mark.parametrize(
+    "answer", [b"", b"nonsense\r\n\r\n", b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"]
+)
+def test_a_server_that_answers_nonsense_does_not_stop_the_camera(answer):
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def serve():
+            for _ in range(2):
+                caller, _ = listening.accept()
+                with caller:
+                    caller.recv(65536)
+                    caller.sendall(answer)
+
+        threading.Thread(target=serve, daemon=True).start()
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        assert upload(url, "m", "token", b"jpeg") is None
+        assert fetch(url, "m", "token", "name", 100) in (None, b"{")  # refused when decoded

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import cv2
 import pytest
 
-from tests.camera.painted import Painted, row
+from server.stations.camera.eyes import Eye
+from tests.camera.painted import HEIGHT, WIDTH, Painted, Painter, row
 from tests.camera.rig import Rig, pair
 from tests.server.process import until
 
@@ -35,6 +37,11 @@ def state(phone, key):
     until(found, what=key)
 
 
+def attends(phone):
+    """Wait until the camera serves this table."""
+    until(lambda: (device(phone) or {}).get("light") in ("live", "seeking"), what="the camera")
+
+
 def begin(blue):
     blue.change("start_match")
     blue.seen(lambda view: view["pending"]["type"] == "roll")
@@ -55,6 +62,42 @@ def test_a_throw_is_read_for_the_open_roll_alone(table):
     assert doubt["why"]["key"] == "device-doubt-colours"
     assert sorted(die["face"] for die in doubt["dice"]) == [2, 6]
     assert len(doubt["evidence"]) == 1
+
+
+def of_the_hall(server, phones) -> str:
+    """The token of a camera that serves whoever asks for it."""
+    wish = {"role": "device", "secret": server.code("organiser"), "kind": "dice_camera"}
+    return phones().ok("sign_in", **wish, name="Hall")["token"]
+
+
+def find(phone):
+    """The camera of the hall, when it is there."""
+
+    def listed():
+        found = phone.ok("list_devices", token=phone.token)["devices"]
+        here = (each for each in found if each["feeds"] == "camera" and each["light"] != "lost")
+        return next((each["id"] for each in here), None)
+
+    return until(listed, what="the camera in the hall")
+
+
+def test_a_film_begins_when_a_table_is_served(server, phones, tmp_path):
+    film = tmp_path / "film.avi"
+    frames = Painter().rest(frames=15)
+    writer = cv2.VideoWriter(str(film), cv2.VideoWriter.fourcc(*"MJPG"), 15, (WIDTH, HEIGHT))
+    for frame in frames:
+        writer.write(frame)
+    writer.release()
+    blue = phones().create("blue", "orange")
+    rig = Rig(server.url, of_the_hall(server, phones), tmp_path / "camera.json")
+    eye = Eye(str(film))
+    rig.station.eyes = (eye,)
+    with rig:
+        found = find(blue)
+        assert eye.fault == "opening" and eye.frame is None
+        blue.change("ask_service", device=found)
+        until(lambda: eye.frame is not None, what="the film")
+        until(lambda: eye.fault == "ended", what="its end")
 
 
 def test_states_in_words_follow_the_tray(table):
@@ -116,7 +159,7 @@ def test_a_live_picture_is_shown_again_and_again(table):
     until(lambda: len(told()) > 2, what="more pictures")
 
 
-def test_another_tables_tray_is_not_marked_and_two_do_not_overlap(table, phones, tmp_path):
+def test_another_tables_tray_is_not_marked_nor_a_tiny_one(table):
     blue, _rig = table
     corners = [[0.1, 0.1], [0.9, 0.1], [0.9, 0.9], [0.1, 0.9]]
     no = said(blue, ask(blue, type="mark_tray", corners=corners, table="XXXX"))
@@ -124,3 +167,34 @@ def test_another_tables_tray_is_not_marked_and_two_do_not_overlap(table, phones,
     tiny = [[0.1, 0.1], [0.12, 0.1], [0.12, 0.12], [0.1, 0.12]]
     no = said(blue, ask(blue, type="mark_tray", corners=tiny, table=blue.code))
     assert no["why"]["key"] == "device-camera-mark-small"
+
+
+LEFT = [[0.02, 0.02], [0.45, 0.02], [0.45, 0.98], [0.02, 0.98]]
+RIGHT = [[0.55, 0.02], [0.98, 0.02], [0.98, 0.98], [0.55, 0.98]]
+
+
+def test_one_camera_reads_the_trays_of_two_tables_apart(server, phones, tmp_path):
+    left, right = phones().create("blue", "orange"), phones().create("blue", "orange")
+    with Rig(server.url, of_the_hall(server, phones), tmp_path / "camera.json") as rig:
+        for phone, corners in ((left, LEFT), (right, RIGHT)):
+            phone.change("ask_service", device=find(phone))
+            policy = {"dice": "camera", "confirm": False, "window": 10}
+            phone.change("set_policy", policy=policy)
+            attends(phone)
+            if phone is right:  # not on the other's tray, by mistake
+                wish = {"type": "mark_tray", "corners": LEFT, "table": right.code}
+                no = said(right, ask(right, **wish))["why"]
+                assert no == {"key": "device-camera-mark-taken", "values": {"table": left.code}}
+            said(phone, ask(phone, type="mark_tray", corners=corners, table=phone.code))
+            begin(phone)
+        until(lambda: rig.station.request_at(right.code), what="both requests")
+        rig.tray.settle()
+        rig.tray.throw(first := [Painted(80, 100, 6, "blue"), Painted(200, 300, 2, "red")])
+        doubt = left.seen(lambda view: view["doubt"])["doubt"]
+        assert sorted(die["face"] for die in doubt["dice"]) == [2, 6]
+        rig.tray.settle()
+        assert right.view["doubt"] is None
+        rig.tray.throw([Painted(430, 100, 5, "blue"), Painted(550, 300, 1, "red")], first)
+        doubt = right.seen(lambda view: view["doubt"])["doubt"]
+        assert sorted(die["face"] for die in doubt["dice"]) == [1, 5]
+        assert sorted(die["face"] for die in left.view["doubt"]["dice"]) == [2, 6]

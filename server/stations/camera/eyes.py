@@ -23,6 +23,7 @@ FROZEN = 3.0  # seconds of the very same frame, or of none
 GIVE_UP = 8.0  # seconds of the same frame until the camera is opened anew
 THUMB = (64, 48)  # pixels that tell one frame from another
 BURNT = 250  # a picture whose darkest parts are brighter shows nothing
+BLACK = 14  # and one whose brightest parts are darker
 Clock = Callable[[], float]
 
 
@@ -106,11 +107,14 @@ class Eye:
 
     def _wrong_with(self, frame: Picture, now: float, *, live: bool) -> str | None:
         thumb = np.asarray(cv2.resize(frame, THUMB, interpolation=cv2.INTER_NEAREST))
-        if self._thumb is None or not live or not np.array_equal(thumb, self._thumb):
+        # Black or white all over, frames may be alike however well the camera is.
+        burnt, black = float(np.percentile(thumb.min(axis=-1), 2)) > BURNT, thumb.max() < BLACK
+        same = self._thumb is not None and np.array_equal(thumb, self._thumb)
+        if not (live and same) or burnt or black:
             self._changed_at, self._thumb = now, thumb
-        if now - self._changed_at > FROZEN:
-            return "frozen"
-        return "too-bright" if float(np.percentile(thumb.min(axis=-1), 2)) > BURNT else None
+        if burnt:
+            return "too-bright"
+        return "frozen" if now - self._changed_at > FROZEN else None
 
     def close(self) -> None:
         if self._source is not None:

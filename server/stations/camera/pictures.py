@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import logging
-import urllib.error
 import urllib.request
 from hashlib import sha256
 
@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 WIDEST, QUALITY = 1024, 85  # of evidence: pips of a small die can still be counted
 LOOK_WIDEST, LOOK_QUALITY = 480, 70  # of a live picture
 PATIENCE = 5.0  # seconds
+UNHEARD = (OSError, http.client.HTTPException)  # no answer, or no sensible one
 
 
 def as_jpeg(picture: Picture, widest: int = WIDEST, quality: int = QUALITY) -> bytes:
@@ -39,7 +40,7 @@ def upload(url: str, match: str, token: str, jpeg: bytes) -> str | None:
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             json.load(answer)
-    except (urllib.error.URLError, OSError, ValueError) as why:
+    except (*UNHEARD, ValueError) as why:
         log.warning("the picture is not kept: %s", why)
         return None
     return sha256(jpeg).hexdigest()
@@ -54,7 +55,7 @@ def fetch(url: str, match: str, token: str, name: str, most: int) -> bytes | Non
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             data: bytes = answer.read(most + 1)
-    except (urllib.error.URLError, OSError) as why:
+    except UNHEARD as why:
         log.warning("the picture %s cannot be had: %s", name[:12], why)
         return None
     return data if len(data) <= most else None

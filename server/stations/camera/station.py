@@ -26,6 +26,7 @@ from server.stations.camera.teaching import Teacher
 from server.stations.camera.trays import Mark, MarkedTray, Read, Request, Told
 from server.stations.connection import Connection, Lost, why
 from server.stations.credentials import Credentials, on_duty
+from vision.sources import is_recording
 
 log = logging.getLogger(__name__)
 TICK = 0.1  # seconds between two looks at what is to be reported
@@ -92,6 +93,9 @@ class CameraStation:
 
     def _watch(self, eye: Eye) -> None:
         while not self.stopping.is_set():
+            if not self.is_watched(eye):
+                time.sleep(TICK)
+                continue
             for told in self.work(eye.step):
                 self.states[told.tray.mark.id] = told.state
                 if told.throw is not None:
@@ -99,6 +103,10 @@ class CameraStation:
                 if told.verdict is not None:
                     self._give(told)
         eye.close()
+
+    def is_watched(self, eye: Eye) -> bool:
+        """A recording begins when the first table is served: before, nobody would see it."""
+        return bool(self.served) or not is_recording(eye.name)
 
     def _report_on(self) -> None:
         while not self.stopping.is_set():

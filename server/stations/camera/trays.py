@@ -14,7 +14,7 @@ from server.device_talk import Point
 from server.games.kernel import Roll
 from server.stations.camera.judging import Seen, Verdict, judge
 from vision.dice.reading import DiceReading, Die
-from vision.dice.tray import Throw, TrayState, TrayWatcher
+from vision.dice.tray import Throw, TrayState, TrayWatcher, mirrored
 from vision.images import Picture
 
 Corners = tuple[Point, Point, Point, Point]
@@ -66,13 +66,14 @@ class MarkedTray:
         self._tested = False
         self._taken: Request | None = None
         self._read = read
-        self._watcher = TrayWatcher(read)
+        self._watcher = TrayWatcher(read, mirrored(read))
         self._state = TrayState.EMPTY
         self._early = False  # what moves, or lies there now, was thrown before it was asked for
 
     def begin_anew(self) -> None:
         """The camera was away: what came to lie there meanwhile was not seen thrown."""
-        self._watcher, self._state = TrayWatcher(self._read), TrayState.EMPTY
+        self._watcher = TrayWatcher(self._read, mirrored(self._read))
+        self._state = TrayState.EMPTY
         self._taken, self._tested, self._early = None, False, False
 
     def look(self, frame: Picture, at: float) -> Told:

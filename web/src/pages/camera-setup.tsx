@@ -1,6 +1,7 @@
 // /t/<code>/camera: the dice camera of a table set up in four steps: its picture, the tray in it,
 // three checks, and test throws.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { CornerHandles, type Corners } from "../components/camera/corners";
@@ -14,14 +15,12 @@ import { DeadEnd } from "../components/shell/dead-end";
 import { Icon } from "../components/shell/icon";
 import { Toast } from "../components/shell/toast";
 import { askOnce, type Said } from "../connection/device-talk";
-import { unwatch, watch } from "../connection/socket";
 import { notice, table } from "../connection/state";
-import type { DeviceInfo, Phrase, TableInfo, TalkChecks, TalkParts } from "../messages";
-import { held } from "../phone/keep";
+import type { DeviceInfo, TableInfo, TalkChecks, TalkParts } from "../messages";
 import { useTitle } from "../phone/turn-signal";
 import { go } from "../route";
 import { say, t } from "../words/texts";
-import { bound, NoTable } from "./table";
+import { NoTable, useWatched } from "./watched";
 
 const STEPS = ["picture", "tray", "check", "test"] as const;
 type Step = (typeof STEPS)[number];
@@ -33,14 +32,8 @@ export function cameraOf(info: TableInfo): DeviceInfo | null {
 }
 
 export function CameraSetupPage({ code }: { code: string }) {
-  const [missing, setMissing] = useState<Phrase | null>(null);
+  const missing = useWatched(code);
   useTitle(t("ui-setup"));
-  useEffect(() => {
-    const seated = held.peek()[code];
-    const look = { table: code, token: seated?.token ?? null, seat: seated?.seats[0] ?? null };
-    void watch({ ...look, screen: false }, (reply) => bound(reply, code, setMissing));
-    return unwatch;
-  }, [code]);
   const info = table.value;
   if (missing) return <NoTable title={t("ui-no-table")} text={missing} />;
   const device = info && cameraOf(info);
@@ -69,27 +62,55 @@ function Steps({ code, device }: { code: string; device: DeviceInfo }) {
   const [step, setStep] = useState<Step>("picture");
   const [camera, setCamera] = useState<string | null>(null);
   const props = { code, device, camera, onStep: setStep };
+  switch (step) {
+    case "picture":
+      return <PictureStep {...props} onCamera={setCamera} />;
+    case "tray":
+      return <TrayStep {...props} />;
+    case "check":
+      return <CheckStep {...props} />;
+    case "test":
+      return <TestStep {...props} />;
+  }
+}
+
+interface FrameProps {
+  readonly step: Step;
+  readonly ask: ComponentChildren;
+  readonly offers?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A step: what is seen above, and below, always in reach, what is to be done. */
+function StepFrame({ step, ask, offers, children }: FrameProps) {
+  const now = STEPS.indexOf(step);
   return (
     <>
       <main class="camera-roll" tabIndex={0}>
         <OfflineBanner />
         <ol class="steps3 four">
           {STEPS.map((each, at) => (
-            <li key={each} class={each === step ? "on" : at < STEPS.indexOf(step) ? "done" : ""}>
+            <li key={each} class={at === now ? "on" : at < now ? "done" : ""}>
               {t(`ui-setup-step-${each}`)}
             </li>
           ))}
         </ol>
-        {step === "picture" && <PictureStep {...props} onCamera={setCamera} />}
-        {step === "tray" && <TrayStep {...props} />}
-        {step === "check" && <CheckStep {...props} />}
-        {step === "test" && <TestStep {...props} />}
+        {children}
       </main>
+      <footer class="prompt">
+        <div class="who">
+          <span>{t("ui-setup-at", { step: now + 1, count: STEPS.length })}</span>
+        </div>
+        <div class="ask" role="status">
+          {ask}
+        </div>
+        {offers && <div class="offers">{offers}</div>}
+      </footer>
     </>
   );
 }
 
-function LivePicture({ live, children }: { live: Live; children?: preact.ComponentChildren }) {
+function LivePicture({ live, children }: { live: Live; children?: ComponentChildren }) {
   const { picture, why } = live;
   return (
     <DicePhoto
@@ -114,7 +135,7 @@ function PictureStep({ device, onStep, onCamera }: StepProps & { onCamera: (id: 
   }, [device.id]);
   const cameras = parts?.parts.filter(({ id }) => id.startsWith("camera-")) ?? [];
   return (
-    <>
+    <StepFrame step="picture" ask={t("ui-setup-picture-hint")}>
       {cameras.map(({ id }) => (
         <button
           key={id}
@@ -129,8 +150,7 @@ function PictureStep({ device, onStep, onCamera }: StepProps & { onCamera: (id: 
           <span class="offer primary">{t("ui-setup-this-camera")}</span>
         </button>
       ))}
-      <p class="pad small muted">{t("ui-setup-picture-hint")}</p>
-    </>
+    </StepFrame>
   );
 }
 
@@ -156,8 +176,20 @@ function TrayStep({ code, device, camera, onStep }: StepProps) {
     if (said.type === "parts") onStep("check");
     else complain(said);
   };
-  return (
+  const offers = (
     <>
+      <button type="button" class="offer" onClick={() => void find()}>
+        <Icon name="again" />
+        {t("ui-setup-find")}
+      </button>
+      <button type="button" class="offer primary wide" onClick={() => void mark()}>
+        <Icon name="tick" />
+        {t("ui-setup-yes")}
+      </button>
+    </>
+  );
+  return (
+    <StepFrame step="tray" ask={t("ui-setup-rim")} offers={offers}>
       <LivePicture live={live}>
         {corners && <CornerHandles corners={corners} onChange={setCorners} />}
       </LivePicture>
@@ -167,17 +199,7 @@ function TrayStep({ code, device, camera, onStep }: StepProps) {
         <p class="small">{t("ui-setup-whose", { code })}</p>
         {corners && <p class="label">{t(found ? "ui-setup-found" : "ui-setup-not-found")}</p>}
       </div>
-      <div class="pad offers">
-        <button type="button" class="offer" onClick={() => void find()}>
-          <Icon name="again" />
-          {t("ui-setup-find")}
-        </button>
-        <button type="button" class="offer primary wide" onClick={() => void mark()}>
-          <Icon name="tick" />
-          {t("ui-setup-yes")}
-        </button>
-      </div>
-    </>
+    </StepFrame>
   );
 }
 
@@ -200,61 +222,57 @@ function CheckStep({ device, onStep }: StepProps) {
     };
   }, [device.id]);
   const good = checks?.checks.every(isGood) ?? false;
+  const offers = (
+    <button type="button" class="offer primary" onClick={() => onStep("test")}>
+      <Icon name="tick" />
+      {t("ui-camera-go-on")}
+    </button>
+  );
+  const ask = checks ? t(good ? "ui-setup-good" : "ui-setup-mend") : t("ui-setup-checking");
   return (
-    <>
+    <StepFrame step="check" ask={ask} offers={offers}>
       <LivePicture live={live} />
       {checks && <CheckList checks={checks.checks} />}
-      <div class="pad">
-        <b role="status">{checks && t(good ? "ui-setup-good" : "ui-setup-mend")}</b>
-        <div class="offers">
-          <button type="button" class="offer primary" onClick={() => onStep("test")}>
-            <Icon name="tick" />
-            {t("ui-camera-go-on")}
-          </button>
-        </div>
-      </div>
-    </>
+    </StepFrame>
   );
 }
 
 function TestStep({ code, device }: StepProps) {
   const { shown, outcomes, answer } = useTests(device.id);
   const live = useLook(shown ? null : device.id);
-  return (
+  const offers = shown?.sure ? (
     <>
+      <button type="button" class="offer" onClick={() => answer("wrong")}>
+        <Icon name="close" />
+        {t("ui-setup-no")}
+      </button>
+      <button type="button" class="offer primary wide" onClick={() => answer("right")}>
+        <Icon name="tick" />
+        {t("ui-setup-lies")}
+      </button>
+    </>
+  ) : (
+    <>
+      {device.can.includes("teach") && (
+        <a class="offer" href={`/t/${code}/teach`}>
+          {t("ui-teach")}
+        </a>
+      )}
+      <button type="button" class="offer" onClick={() => go(`/t/${code}`)}>
+        {t("ui-setup-done")}
+      </button>
+    </>
+  );
+  const ask = shown?.sure
+    ? t("ui-setup-reads", { faces: facesOf(shown) })
+    : t("ui-setup-test-hint");
+  return (
+    <StepFrame step="test" ask={ask} offers={offers}>
       {shown ? <TestPhoto shown={shown} /> : <LivePicture live={live} />}
       <div class="pad">
         <Score outcomes={outcomes} />
-        <b role="status">
-          {shown?.sure ? t("ui-setup-reads", { faces: facesOf(shown) }) : t("ui-setup-test-hint")}
-        </b>
-        <div class="offers">
-          {shown?.sure ? (
-            <>
-              <button type="button" class="offer" onClick={() => answer("wrong")}>
-                <Icon name="close" />
-                {t("ui-setup-no")}
-              </button>
-              <button type="button" class="offer primary wide" onClick={() => answer("right")}>
-                <Icon name="tick" />
-                {t("ui-setup-lies")}
-              </button>
-            </>
-          ) : (
-            <>
-              {device.can.includes("teach") && (
-                <a class="offer" href={`/t/${code}/teach`}>
-                  {t("ui-teach")}
-                </a>
-              )}
-              <button type="button" class="offer" onClick={() => go(`/t/${code}`)}>
-                {t("ui-setup-done")}
-              </button>
-            </>
-          )}
-        </div>
       </div>
-    </>
+    </StepFrame>
   );
 }
 

@@ -10,25 +10,17 @@ import { OfflineBanner } from "../components/shell/banner";
 import { DeadEnd } from "../components/shell/dead-end";
 import { Toast } from "../components/shell/toast";
 import { type Ask, askOnce } from "../connection/device-talk";
-import { unwatch, watch } from "../connection/socket";
 import { notice, table } from "../connection/state";
-import type { DeviceInfo, Phrase, TaughtDie } from "../messages";
-import { held } from "../phone/keep";
+import type { DeviceInfo, TaughtDie } from "../messages";
 import { useTitle } from "../phone/turn-signal";
 import { say, t } from "../words/texts";
-import { bound, NoTable } from "./table";
+import { NoTable, useWatched } from "./watched";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 export function TeachPage({ code }: { code: string }) {
-  const [missing, setMissing] = useState<Phrase | null>(null);
+  const missing = useWatched(code);
   useTitle(t("ui-teach"));
-  useEffect(() => {
-    const seated = held.peek()[code];
-    const look = { table: code, token: seated?.token ?? null, seat: seated?.seats[0] ?? null };
-    void watch({ ...look, screen: false }, (reply) => bound(reply, code, setMissing));
-    return unwatch;
-  }, [code]);
   const info = table.value;
   if (missing) return <NoTable title={t("ui-no-table")} text={missing} />;
   const device = info?.devices.find(({ can }) => can.includes("teach"));

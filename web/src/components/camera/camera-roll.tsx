@@ -82,13 +82,14 @@ function Steps({ device, doubtful }: { device: DeviceInfo | null; doubtful: bool
   );
 }
 
+const UNREAD = ["early", "too-dark", "too-bright"].map((state) => `device-camera-${state}`);
+
 /** What keeps the camera from reading, with what to do. */
 function Trouble({ device }: { device: DeviceInfo | null }) {
   if (!device) return <Banner icon="warn">{t("ui-camera-gone")}</Banner>;
   const tray = trayOf(device);
   const state = (tray ?? device).state;
-  const early = state.key === "device-camera-early" || state.key === "device-camera-too-dark";
-  if (device.light === "live" && !early) return null;
+  if (device.light === "live" && !UNREAD.includes(state.key)) return null;
   return (
     <Banner icon="warn">
       <b>{ownName(device)}</b> {say(device.light === "live" ? state : device.state)}

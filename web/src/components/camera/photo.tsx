@@ -45,11 +45,17 @@ export function DicePhoto(props: DicePhotoProps) {
   );
 }
 
+// Of a mark: how many edges of its die it is wide, and the share of the picture that it has at least.
+// A doubtful die is to be tapped.
+const READ = { edges: 1.45, least: 0.06 };
+const DOUBTFUL = { edges: 1.9, least: 0.11 };
+
 function Mark({ die, onTap }: { die: DieSeen; onTap?: () => void }) {
+  const { edges, least } = die.doubtful ? DOUBTFUL : READ;
   const place = {
     left: `${die.x * 100}%`,
     top: `${die.y * 100}%`,
-    width: `${Math.max(die.size * 1.45, 0.06) * 100}%`,
+    width: `${Math.max(die.size * edges, least) * 100}%`,
   };
   const kind = die.doubtful ? "doubt" : die.group === null ? "idle" : "read";
   const face = die.face === null ? "?" : String(die.face);
