@@ -79,10 +79,15 @@ def hints(kind: type[Struct]) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
+@cache  # a deck has hundreds of entries, and inspecting a struct's types is slow
+def fields_of(kind: type[Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
+
+
 def _struct(kind: type[Struct], raw: object, where: str, faults: Faults) -> Any:
     if not isinstance(raw, dict):
         raise _wrong("data-table", where, faults)
-    before, fields = len(faults), msgspec.structs.fields(kind)
+    before, fields = len(faults), fields_of(kind)
     for strange in sorted(raw.keys() - {field.name for field in fields}):
         _wrong("data-unknown", _inside(where, strange), faults)
     for field in fields:

@@ -38,12 +38,12 @@ def _payment(price: AddUp, total: Pick, count: Pick) -> dict[str, int] | None:
     """One payment: its total is picked first, then amount after amount so that the rest can still
     make up what is left."""
     rest = _reachable(price)
-    totals = sorted(made for made in rest[0] if price.low <= made)
+    totals = [made for made in range(max(0, price.low), price.high + 1) if rest[0] >> made & 1]
     if not totals:
         return None
     left, paid = total(totals), {}
     for each, after in zip(price.amounts, rest[1:], strict=True):
-        counts = [n for n in _counts(each) if left - n * each.worth in after]
+        counts = [n for n in _counts(each) if _makes(after, left - n * each.worth)]
         paid[each.key] = count(counts)
         left -= paid[each.key] * each.worth
     return {key: many for key, many in paid.items() if many}
@@ -53,13 +53,21 @@ def _counts(amount: Amount) -> range:
     return range(max(0, amount.low), amount.high + 1)
 
 
-def _reachable(price: AddUp) -> list[set[int]]:
-    """For each place in the list of amounts, the totals that those from there on can make."""
-    rest = [{0}]
+def _reachable(price: AddUp) -> list[int]:
+    """For each place in the list of amounts, the totals that those from there on can make: bit n
+    stands for the total n."""
+    within = (1 << price.high + 1) - 1
+    rest = [1]
     for each in reversed(price.amounts):
-        made = {n * each.worth + more for n in _counts(each) for more in rest[0]}
-        rest.insert(0, {sum for sum in made if sum <= price.high})
+        made = 0
+        for n in _counts(each):
+            made |= rest[0] << n * each.worth
+        rest.insert(0, made & within)
     return rest
+
+
+def _makes(totals: int, total: int) -> bool:
+    return total >= 0 and bool(totals >> total & 1)
 
 
 def check_payment(price: AddUp, paid: Paid, cite: Cite) -> Ruling[int]:

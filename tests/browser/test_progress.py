@@ -81,6 +81,15 @@ def test_a_technology_is_discovered_by_hand(visit, server, lang, size):
     for tab in range(1, 4):
         page.page.locator(".pr-tabs button").nth(tab).click()
         page.shot(f"progress-tab{tab}-{lang}")
+    assert page.page.locator(".pr-hand").is_hidden()  # to leave room for what is looked at
+    page.page.locator(".pr-tabs button").nth(1).click()
+    branch, prompt = (
+        page.page.locator(each).first.bounding_box() for each in (".pr-branch", ".prompt")
+    )
+    assert branch["y"] + branch["height"] <= prompt["y"]
+    if page.page.locator(".pr-return").count():  # not while the bots are at turn
+        page.tap(".pr-return")
+        assert page.page.locator(".pr-hand").is_visible()
     wide = page.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
     assert "⟨" not in page.words()
@@ -147,3 +156,11 @@ def test_printed_cards_are_entered(visit, server):
     assert board["players"][0]["active"] == ["pottery"]
     costs = [line["amount"] for line in board["milestone"]["milestone"]["costs"]]
     assert costs == [2, 3]
+    page.page.get_by_role("button", name="Research a card …").click()
+    page.page.get_by_role("searchbox").fill("no such card")
+    page.page.get_by_role("button", name="Research an Age I card by its icons").click()
+    page.page.get_by_label("Benefit").select_option("Culture token")
+    page.shot("progress-printed-icons")
+    page.tap(".pr-vary .offer.wide")
+    shown = phone.seen(lambda view: view["view"]["board"]["players"][0]["dev"])["view"]["board"]
+    assert [card["benefits"]["tokens"] for card in shown["extra"]] == [["C"]]

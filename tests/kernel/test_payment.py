@@ -7,7 +7,7 @@ from itertools import product
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from server.games.kernel import AddUp, Amount
@@ -44,7 +44,6 @@ def by_hand(asked: AddUp) -> list[dict[str, int]]:
 
 
 @given(asked=prices, seed=st.integers(0, 2**32))
-@settings(deadline=None)
 def test_a_payment_is_suggested_and_drawn_exactly_where_there_is_one(asked, seed):
     possible = by_hand(asked)
     for paid in (suggest_payment(asked), draw_payment(asked, random.Random(seed))):
@@ -54,7 +53,6 @@ def test_a_payment_is_suggested_and_drawn_exactly_where_there_is_one(asked, seed
 
 
 @given(asked=prices, paid=st.dictionaries(st.sampled_from("abcd"), st.integers(-1, 5)))
-@settings(deadline=None)
 def test_exactly_what_adds_up_passes_the_check(asked, paid):
     whole = {each.key: 0 for each in asked.amounts} | paid
     try:

@@ -6,10 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 from server.games.progress import GAME
-from server.games.progress.actions import ChoosePerson, SwapTime
+from server.games.progress.actions import ChoosePerson, Draw, NoMore, QuickDraw, SwapTime, Take
 from server.games.progress.bots import BOTS
+from server.games.progress.state import Dev, Levels
 from server.games.progress.turn import advance
-from tests.progress.table import begun, do, put, refused
+from tests.progress.table import begun, do, house, put, refused
 
 
 def test_pr68_a_card_of_an_age_that_is_gone_stays_in_the_time_deck():
@@ -42,6 +43,50 @@ def test_a_match_of_version_1_gives_up_cards_of_an_age_that_is_gone():
     later = GAME.upgrade(msgspec.to_builtins(s), "1")
     assert later.me.hand == ("opera",) and later.discards[0] == ()
     assert set(later.removed) >= {"wheel", "pottery"}
-    assert [phrase.key for phrase in GAME.changes("1")] == ["pr-changed-time"]
+    told = [phrase.key for phrase in GAME.changes("1")]
+    assert told == ["pr-changed-time", "pr-changed-round", "pr-changed-ages"]
     now = GAME.upgrade(msgspec.to_builtins(later), GAME.version)
     assert now == later and GAME.changes(GAME.version) == ()
+
+
+def test_a_match_of_version_3_gives_up_age_2_in_age_4_where_age_1_stays():
+    s = house(replace(begun(2, industrial=True), age=4), remove_old_ages="no")
+    s = put(s, hand=("optics", "wheel"), dev=(Dev("guilds", 2), Dev("opera", 1)))
+    later = GAME.upgrade(msgspec.to_builtins(s), "3")
+    assert later.me.hand == ("wheel",) and later.me.dev == (Dev("opera", 1),)
+    assert not later.decks[1] and later.decks[0] == s.decks[0]
+    assert [phrase.key for phrase in GAME.changes("3")] == ["pr-changed-ages"]
+
+
+def test_who_is_late_with_nothing_left_to_discard_is_late_no_more():
+    s = house(replace(begun(2, industrial=True), age=4), remove_old_ages="no", upkeep_overlap="yes")
+    s = put(s, "orange", hand=("optics", "optics", "wheel", "wheel", "wheel", "wheel"))
+    later = GAME.upgrade(msgspec.to_builtins(replace(s, late="orange")), "3")
+    assert later.late is None and GAME.pending(later).seats == ("blue",)
+    more = put(s, "orange", hand=("optics", *("wheel",) * 6))
+    later = GAME.upgrade(msgspec.to_builtins(replace(more, late="orange")), "3")
+    assert later.late == "orange" and GAME.pending(later).seats == ("blue", "orange")
+
+
+def test_pr69_the_last_card_of_an_age_opens_the_next_in_the_middle_of_a_draw():
+    s = begun(2)
+    s = replace(s, decks=(s.decks[0][:1], *s.decks[1:]), removed=s.decks[0][1:])
+    s = do(do(s, Draw()), Take(age=1, pile="deck"))
+    assert (s.age, s.phase, s.drawing.left) == (2, "draw", 2)
+    assert refused(s, Take(age=1, pile="deck")) == "pr-deck-closed"
+    hand, seat = len(s.me.hand), s.active
+    s = do(do(s, Take(age=2, pile="deck")), Take(age=2, pile="deck"))
+    assert len(s.of(seat).hand) == hand + 2 and s.turn.actions == 0
+    GAME.invariants(s)
+
+
+def test_pr46_68_what_an_age_takes_from_the_hand_need_not_be_discarded():
+    s = put(replace(begun(2), age=2), skill=Levels(quick_draw=1), hand=("wheel",))  # 2/1
+    second = s.decks[1]
+    s = replace(s, decks=(s.decks[0], second[:1], *s.decks[2:]), removed=second[1:])
+    s = do(do(s, QuickDraw()), Take(age=2, pile="deck"))
+    assert s.age == 3 and "wheel" not in s.me.hand  # Age II ran out, and Age I leaves
+    s = do(s, NoMore())
+    assert (s.phase, s.to_discard) == ("discard", 1)
+    s = do(s, GAME.legal(s, s.active)[0].action)
+    assert s.phase == "action" and s.me.hand == () and s.turn.actions == 1

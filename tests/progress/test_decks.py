@@ -9,7 +9,8 @@ from server.games.progress import GAME
 from server.games.progress.balance import measure, of_taste
 from server.games.progress.data import Pack
 from server.games.progress.files import DEFAULT, FORMER, SHIPPED, parse
-from server.games.progress.tables import rows, to_toml
+from server.games.progress.importing import to_toml
+from server.games.progress.tables import rows
 
 TUNED = "open-progress-3"
 # Games and seed of the reports in docs/progress.md, by the number of players.

@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from server.games.kernel import Setup
 from server.games.progress import GAME
 from server.games.progress.actions import (
     ChoosePerson,
+    EnterCard,
     EnterMilestone,
     EnterPerson,
     PayMilestone,
+    TakeBack,
     UseHeritage,
 )
+from server.games.progress.deeds import deeds
 from server.games.progress.scoring import parts
 from server.games.progress.state import Dev, Four, State, milestone_of, person_of, value
-from tests.progress.table import begun, do, put, refused
+from tests.progress.table import begun, do, passed, put, refused
 
 PRINTED = {"play": "companion"}
 
@@ -84,12 +88,19 @@ def test_a_milestone_of_the_printed_game():
     assert s.milestone == "own-1" and len(s.milestone_decks[0]) == before - 1
     assert [(c.amount, c.type) for c in milestone_of(s, "own-1").costs] == [(3, "S"), (2, "C")]
     s = put(s, ready=Four(S=3, C=2))
-    s = do(s, PayMilestone(cost=0, pay={"S": 3}))
-    s = do(s, PayMilestone(cost=1, pay={"C": 2}))
+    s, before = do(s, PayMilestone(cost=0, pay={"S": 3})), s
+    assert "pr-deed-cover" in told_deeds(before, s)
+    s, before = do(s, PayMilestone(cost=1, pay={"C": 2})), s
+    assert "pr-deed-cover" in told_deeds(before, s)  # the first marker comes back
     keeper = s.of("blue")
     assert keeper.milestones == ("own-1",) and keeper.power.army == 1
     assert s.choices[0].kind == "milestone"  # the next one lies on top
     assert [p.points for p in parts(s, "blue") if p.source == "milestones"] == [4]
+
+
+def told_deeds(before: State, after: State) -> list[str]:
+    boards = (GAME.view(state, "blue").board for state in (before, after))
+    return [deed.text.key for deed in deeds(*boards)]
 
 
 @pytest.mark.parametrize("costs", [("none", "2S"), ("2S", "none"), ("2S", "99S"), ("2S", "2G")])
@@ -103,3 +114,41 @@ def test_digital_decks_have_their_own():
     s = replace(begun(2, personalities=True, milestones=True), age=2)
     assert not [o for o in GAME.legal(s, s.active) if isinstance(o.action, EnterPerson)]
     assert person_of(s, s.me.people[0]).rank == "philosopher"
+
+
+def test_the_table_says_how_many_printed_cards_there_are():
+    counted = {"deck.I": 40, "deck.II": 25, "deck.III": 24}
+    s = begun(3, play="companion", **counted)
+    assert [len(deck) for deck in s.decks] == [40 - 18, 25, 24, 0]
+    GAME.invariants(s)
+    asked = {f.key: f for f in GAME.form(Setup(answers={"players": 3, "play": "companion"})).fields}
+    assert asked["deck.I"].default == 44 and asked["deck.I"].low == 19
+    assert "deck.I" not in {f.key for f in GAME.form(Setup(answers={"players": 3})).fields}
+    left = GAME.form(Setup(answers={"players": 3, **counted}))
+    assert left.faults == ()  # the answers of a set-up that was changed to cards on the phones
+
+
+def test_a_card_that_no_file_knows_is_put_under_development():
+    s = put(begun(2, **PRINTED), ready=Four(S=1))
+    entered = EnterCard(age=1, kind="C", icon="draw", army=2, vp=1, research=True)
+    assert refused(s, replace(entered, pay={"S": 1})) == "pr-nothing-to-pay"
+    hand, seat = len(s.me.hand), s.active
+    s = seen(do(s, entered))
+    assert s.me.dev == (Dev("own-1", 4),) and len(s.me.hand) == hand - 1 and not s.me.active
+    assert refused(s, entered) == "pr-development-full"
+    assert not any(
+        o.action.research for o in GAME.legal(s, seat) if isinstance(o.action, EnterCard)
+    )
+    s = put(s, dev=(Dev("own-1", 1),))
+    s = passed(passed(s))
+    assert s.me.active == ("own-1",) and s.me.power.army == 2 and s.me.skill.draw == 1
+    back = put(s, active=(), dev=(Dev("own-1", 2),))
+    assert do(back, TakeBack(card="own-1")).me.hand.count("?1") == s.me.hand.count("?1") + 1
+
+
+def test_a_set_bonus_stands_on_cards_of_age_4_alone():
+    s = replace(begun(2, industrial=True, **PRINTED), age=4)
+    s = put(s, hand=("?3", "?4"))
+    assert refused(s, EnterCard(age=3, kind="E", icon="setE")) == "pr-no-such-icon"
+    s = do(s, EnterCard(age=4, kind="E", icon="setE", vp=4))
+    assert s.extra[0].benefits.set_bonus == "E"

@@ -9,7 +9,7 @@ from itertools import combinations, permutations, product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -98,7 +98,6 @@ def test_what_holds_from_one_state_to_the_next(players, level, answers):
 
 
 @given(places=st.lists(st.integers(0, 6), min_size=1, max_size=5))
-@settings(deadline=None)
 def test_12_who_is_tied_shares_what_the_places_are_worth(places):
     for row in ((10, 6, 3, 1, 0), (11, 7, 4, 2, 0), (12, 7, 3, 1, 0)):
         at = dict(zip("abcde", places, strict=False))

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from server.games.progress import GAME
 from server.games.progress.actions import (
+    ChooseMilestone,
     ChoosePerson,
     Discover,
     Draw,
@@ -17,7 +18,7 @@ from server.games.progress.actions import (
 )
 from server.games.progress.scoring import power_points, standing
 from server.games.progress.state import Dev, Four, Powers, State, card_of
-from tests.progress.table import begun, do, passed, put, refused
+from tests.progress.table import begun, do, house, passed, put, refused
 
 
 def left(s: State, seat: str) -> State:
@@ -110,6 +111,34 @@ def test_a_choice_of_hers_falls_away_and_the_next_one_is_asked():
     assert [choice.seat for choice in s.choices] == asked[1:]
     s = do(s, ChoosePerson(person=None), asked[1])
     assert s.choices[0].seat == asked[2]
+
+
+def test_the_round_goes_on_when_its_first_leaves():
+    s = passed(passed(passed(begun(4))))  # the last of the round is at turn
+    s = left(passed(s), "blue")  # and the first of the next leaves in her own turn
+    assert (s.active, s.round) == ("orange", 2)
+    s = passed(passed(passed(s)))
+    assert (s.active, s.round) == ("orange", 3)
+
+
+def test_a02_a_round_whose_first_leaves_is_finished_by_the_others():
+    s = replace(house(begun(4), end_mode="finish_round"), ended="symbols", age=3)
+    s = left(s, "blue")
+    for seat in ("orange", "green", "plum"):
+        assert (s.active, s.phase) == (seat, "action")
+        s = passed(s)
+    assert s.phase == "over"
+
+
+def test_the_next_printed_milestone_is_named_by_those_who_stay():
+    s = begun(3, play="companion", milestones=True)
+    s = do(s, ChooseMilestone(milestone="aqueduct"))
+    s = put(replace(s, covers=("blue", None)), "blue", ready=Four(E=2))
+    s = do(s, PayMilestone(cost=1, pay={"E": 2}))
+    assert s.choices[0].kind == "milestone" and s.active == "blue"
+    s = left(s, "blue")
+    s = do(s, ChooseMilestone(milestone="great-wall"), "orange")
+    assert s.milestone == "great-wall" and s.active == "orange"
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -124,11 +124,13 @@ class SwapTime(_Action, frozen=True, kw_only=True, tag="swap-time"):
 
 
 class EnterCard(_Action, frozen=True, kw_only=True, tag="enter-card"):
-    """Printed cards: discover a card that is not in the deck file, by its visible icons."""
+    """Printed cards: discover a card that is not in the deck file, by its visible icons; or put it
+    under development."""
 
     age: int
     kind: Kind
-    icon: str  # a skill, "any", a token "kS", or "none"
+    icon: str  # a skill, "any", a token "kS", a set bonus "setS", or "none"
+    research: bool = False
     prestige: int = 0
     population: int = 0
     army: int = 0

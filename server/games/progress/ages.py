@@ -12,6 +12,7 @@ from server.games.progress.state import (
     age_of,
     book,
     card_ref,
+    has_left,
     rebuilt,
     symbols,
     with_player,
@@ -41,7 +42,7 @@ def open_age(s: State, why: str, told: Told) -> State:
     cite = rebuilt(66) if why == "symbols" else rebuilt(69)
     text = Phrase("pr-new-age", {"age": ROMAN[s.age], "why": why})
     told.append(Happening(text=text, reasons=(Reason(f"pr-why-{why}", cite),)))
-    if s.house.remove_old_ages == "yes" and s.age >= 3:
+    if has_left(s, s.age - 2):
         s = remove_age(s, s.age - 2, told)
     if s.personalities:
         s = personalities.new_age(s, told)

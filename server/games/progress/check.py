@@ -145,10 +145,7 @@ def check_regular(s: State, action: Any) -> Ruling[Any]:
             return printed.check_enter(s, action)
         case actions.Research(card=card):
             check_card(s, card)
-            most = value(s, s.me, "development")
-            if len(s.me.dev) >= most:
-                raise refuse("pr-development-full", book(4), most=most)
-            return Ruling(value(s, s.me, "research"))
+            return printed.check_room(s)
         case actions.Draw() | actions.QuickDraw():
             kind = "draw" if isinstance(action, actions.Draw) else "quick"
             if not drawing.can_draw(s, kind):

@@ -6,9 +6,10 @@ from server.games.command import Argument, Asked, Command, Output
 from server.games.kernel import Fault
 from server.games.progress.balance import Report, alike, measure, of_taste
 from server.games.progress.bots import BOTS
-from server.games.progress.data import Pack
-from server.games.progress.files import DEFAULT, SHIPPED, SHIPPED_TEXTS, parse
-from server.games.progress.tables import rows, to_toml
+from server.games.progress.data import PRINTED, ROMAN, Pack
+from server.games.progress.files import DEFAULT, SHIPPED, SHIPPED_TEXTS, copies_by_age, parse
+from server.games.progress.importing import to_toml
+from server.games.progress.tables import rows
 from server.games.ruling import Phrase, Value
 
 DECK = Argument(name="--deck", help="a deck's id, or a .toml file", default=DEFAULT, reads=".toml")
@@ -82,11 +83,22 @@ def template(asked: Asked, output: Output) -> None:
 
 def convert(asked: Asked, output: Output) -> None:
     file, id = str(asked.values["table"]), str(asked.values["id"])
-    made = to_toml(file, asked.texts.get(file, ""), id)
-    if isinstance(made, str):
-        output.lines += made.rstrip("\n").split("\n")
-    else:
+    text = asked.texts.get(file)
+    if text is None:
+        complain((Fault(file, Phrase("pr-fault-no-table")),), asked, output)
+        return
+    made = to_toml(file, text, id)
+    if not isinstance(made, str):
         complain(made, asked, output)
+        return
+    output.lines += made.rstrip("\n").split("\n")
+    pack = parse(file, made)
+    assert isinstance(pack, Pack)
+    for age, have in enumerate(copies_by_age(pack), 1):
+        if have != (want := PRINTED[age - 1]) and (have or age < 4):
+            # Not a fault, as nobody need type in all; but a card forgotten is easily overlooked.
+            words = Phrase("pr-cli-copies", {"age": ROMAN[age], "have": have, "want": want})
+            output.complaints.append(f"{file}: {asked.words.say(words)}")
 
 
 COMMANDS = (

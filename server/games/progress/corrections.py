@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from server.games.kernel import Happening, Seat, Step
 from server.games.progress.benefits import drop_dev
-from server.games.progress.data import Power, Skill, Token
+from server.games.progress.data import ROMAN, Power, Skill, Token
 from server.games.progress.drawing import replace_pile
 from server.games.progress.knowledge import onto
 from server.games.progress.state import (
@@ -18,6 +18,7 @@ from server.games.progress.state import (
     age_of,
     book,
     card_ref,
+    has_left,
     person_of,
     token_ref,
     track,
@@ -162,7 +163,7 @@ def set_hand(s: State, player: Player, age: int, cards: int, told: Told) -> Stat
     within(cards, 0, have + len(deck))
     others = tuple(id for id in player.hand if id != card)
     player = replace(player, hand=(*others, *(card,) * cards))
-    say(told, "pr-set-hand", player.seat, age=age, many=cards)
+    say(told, "pr-set-hand", player.seat, age=ROMAN[age], many=cards)
     decks = replace_pile(s.decks, age, (card,) * (len(deck) + have - cards))
     return with_player(replace(s, decks=decks), player)
 
@@ -173,6 +174,6 @@ def return_card(s: State, player: Player, card: str, told: Told) -> State:
     age = age_of(s, card)
     say(told, "pr-set-returned", player.seat, card=card_ref(card))
     s = with_player(s, replace(player, active=without(player.active, card)))
-    if s.house.remove_old_ages == "yes" and age <= s.age - 2:
+    if has_left(s, age):
         return replace(s, removed=(*s.removed, card))
     return replace(s, discards=onto(s.discards, age, (card,)))

@@ -26,6 +26,7 @@ ERAS: tuple[Era, ...] = get_args(Era)
 AGES = (1, 2, 3, 4)
 ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV", 5: "V"}
 MOST_PLAYERS = 5
+PRINTED = (66, 60, 58, 55)  # copies of each age in the printed game
 
 StepName = Literal[
     "action", "draw", "hand", "shuffle", "development", "research", "quick_draw", "any"
@@ -38,8 +39,8 @@ Mark = Literal["1+", "2+", "3+", "4+", "5+"]
 
 
 class Names(Struct, frozen=True):
-    en: str
-    de: str
+    en: Annotated[str, Written(r"\S(.{0,58}\S)?", "pr-fault-name")]
+    de: Annotated[str, Written(r"\S(.{0,58}\S)?", "pr-fault-name")]
 
 
 class CostLine(Struct, frozen=True, kw_only=True):
@@ -157,3 +158,7 @@ class Pack(Struct, frozen=True, kw_only=True):
     cards: tuple[Card, ...]
     personalities: tuple[Personality, ...] = ()
     milestones: tuple[Milestone, ...] = ()
+
+    def __hash__(self) -> int:
+        """By its id: what is looked up of a deck is kept for it, and hashing all is slow."""
+        return hash(self.id)

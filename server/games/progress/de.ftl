@@ -68,72 +68,72 @@ pr-card-bronze-working = Bronzeguss
 pr-card-bridges = Brückenbau
 pr-card-irrigation = Bewässerung
 pr-card-shipbuilding = Schiffbau
-pr-card-burial = Bestattungsriten
-pr-card-musical-instruments = Musikinstrumente
+pr-card-burial = Bestattungs­riten
+pr-card-musical-instruments = Musik­instrumente
 pr-card-poetry = Dichtkunst
 pr-card-mythology = Mythologie
 pr-card-drama = Drama
 pr-card-philosophy = Philosophie
-pr-card-monotheism = Monotheismus
-pr-card-numerals = Stellenwertsystem
+pr-card-monotheism = Mono­theismus
+pr-card-numerals = Stellenwert­system
 pr-card-algebra = Algebra
-pr-card-trigonometry = Trigonometrie
+pr-card-trigonometry = Trigono­metrie
 pr-card-optics = Optik
 pr-card-alchemy = Alchemie
-pr-card-cartography = Kartografie
-pr-card-pharmacy = Apothekenwesen
+pr-card-cartography = Karto­grafie
+pr-card-pharmacy = Apotheken­wesen
 pr-card-heavy-plough = Räderpflug
 pr-card-windmill = Windmühle
 pr-card-mechanical-clock = Räderuhr
 pr-card-compass = Kompass
-pr-card-gunpowder = Schießpulver
+pr-card-gunpowder = Schieß­pulver
 pr-card-castle = Burgenbau
-pr-card-papermaking = Papierherstellung
+pr-card-papermaking = Papier­herstellung
 pr-card-monasticism = Mönchtum
-pr-card-university = Universität
+pr-card-university = Universi­tät
 pr-card-gothic = Gotische Baukunst
-pr-card-polyphony = Mehrstimmigkeit
+pr-card-polyphony = Mehrstimmig­keit
 pr-card-guilds = Zünfte
-pr-card-chivalric-literature = Ritterdichtung
-pr-card-heliocentrism = Heliozentrik
-pr-card-scientific-method = Wissenschaftliche Methode
+pr-card-chivalric-literature = Ritter­dichtung
+pr-card-heliocentrism = Helio­zentrik
+pr-card-scientific-method = Wissenschaft­liche Methode
 pr-card-human-anatomy = Anatomie
-pr-card-microscopy = Mikroskopie
-pr-card-calculus = Infinitesimalrechnung
+pr-card-microscopy = Mikro­skopie
+pr-card-calculus = Infinitesimal­rechnung
 pr-card-mechanics = Klassische Mechanik
-pr-card-probability = Wahrscheinlichkeitsrechnung
-pr-card-lens-grinding = Linsenschleifen
-pr-card-printing-press = Druckerpresse
+pr-card-probability = Wahrscheinlich­keits­rechnung
+pr-card-lens-grinding = Linsen­schleifen
+pr-card-printing-press = Drucker­presse
 pr-card-muskets = Musketen
-pr-card-ocean-ships = Hochseeschiffe
-pr-card-bastion-fort = Bastionsfestung
-pr-card-canal-locks = Schleusenbau
+pr-card-ocean-ships = Hochsee­schiffe
+pr-card-bastion-fort = Bastions­festung
+pr-card-canal-locks = Schleusen­bau
 pr-card-pendulum-clock = Pendeluhr
 pr-card-humanism = Humanismus
-pr-card-perspective = Zentralperspektive
+pr-card-perspective = Zentral­perspektive
 pr-card-banking = Bankwesen
 pr-card-opera = Oper
 pr-card-reformation = Reformation
 pr-card-newspapers = Zeitungen
-pr-card-thermodynamics = Thermodynamik
+pr-card-thermodynamics = Thermo­dynamik
 pr-card-chemistry = Moderne Chemie
 pr-card-vaccination = Impfung
-pr-card-electromagnetism = Elektromagnetismus
-pr-card-evolution = Evolutionstheorie
+pr-card-electromagnetism = Elektro­magnetismus
+pr-card-evolution = Evolutions­theorie
 pr-card-germ-theory = Keimtheorie
-pr-card-steam-engine = Dampfmaschine
+pr-card-steam-engine = Dampf­maschine
 pr-card-railways = Eisenbahn
-pr-card-steelmaking = Stahlerzeugung
-pr-card-telegraph = Telegrafie
+pr-card-steelmaking = Stahl­erzeugung
+pr-card-telegraph = Tele­grafie
 pr-card-refrigeration = Kältetechnik
-pr-card-textile-machines = Textilmaschinen
+pr-card-textile-machines = Textil­maschinen
 pr-card-fertilizer = Kunstdünger
 pr-card-romanticism = Romantik
 pr-card-public-schooling = Volksschule
-pr-card-economics = Nationalökonomie
+pr-card-economics = National­ökonomie
 pr-card-photography = Fotografie
 pr-card-encyclopaedia = Enzyklopädie
-pr-card-realism = Realistischer Roman
+pr-card-realism = Realisti­scher Roman
 pr-person-thales = Thales
 pr-person-confucius = Konfuzius
 pr-person-archimedes = Archimedes
@@ -273,7 +273,8 @@ pr-do-heritage = Vermächtnis: { $person }
 pr-do-milestone-free = { $milestone }: Kosten { $cost } bezahlen, frei
 pr-do-milestone-action = { $milestone }: Kosten { $cost } bezahlen, eine Aktion
 pr-do-swap = Eine Karte mit dem Zeitstapel tauschen
-pr-do-enter = Eine gedruckte Karte aus Zeitalter { $age } nach ihren Symbolen eingeben
+pr-do-enter = Karte aus Zeitalter { $age } nach ihren Symbolen entdecken …
+pr-do-enter-research = Karte aus Zeitalter { $age } nach ihren Symbolen erforschen …
 pr-do-enter-person = { $rank ->
     [philosopher] Gedruckten Philosophen nach Symbolen eingeben
     [scientist] Gedruckten Wissenschaftler nach Symbolen eingeben
@@ -340,6 +341,8 @@ pr-swapped-time = { $seat } tauscht { $give } gegen { $take }
 pr-defeat = Keine Karte ohne Symbol ist in Zeitalter { $age } übrig: Niederlage
 pr-left = { $seat } geht; Hand und Entwicklung gehen aus dem Spiel
 pr-changed-time = Ab jetzt bleibt eine Karte, deren Zeitalter aus dem Spiel ist, im Zeitstapel. War eine auf die Hand zurückgekommen, verlässt sie das Spiel (PR-68).
+pr-changed-round = Ab jetzt dauert eine Runde, bis alle am Zug waren, auch wenn die Person, die sie begonnen hat, geht (A-02).
+pr-changed-ages = Von jetzt an geht Zeitalter II mit Zeitalter IV auch dort aus dem Spiel, wo die Karten aus Zeitalter I bleiben (PR-68).
 pr-miscounted = Es wurden mehr Karten bezahlt, als { $seat } haben sollte: bitte nachzählen
 
 pr-set-skill = { $seat }: { $skill } steht auf Feld { $at }
@@ -347,7 +350,10 @@ pr-set-power = { $seat }: { $power } steht auf { $at }
 pr-set-tokens = { $seat }: bereit, { $kind }: { $many }
 pr-set-markers = { $seat }: auf { $card } liegen { $markers } Marker
 pr-set-actions = { $seat } hat noch { $many } Aktionen
-pr-set-hand = { $seat } hält { $many } Karten aus Zeitalter { $age }
+pr-set-hand = { $many ->
+    [one] { $seat } hält 1 Karte aus Zeitalter { $age }
+   *[other] { $seat } hält { $many } Karten aus Zeitalter { $age }
+}
 pr-set-returned = { $seat }: { $card } geht zurück auf die Ablage
 
 pr-over = { $how ->
@@ -382,7 +388,10 @@ pr-score-card = { $card }
 pr-score-set = { $card }: { $many } Technologien seiner Art
 pr-score-person = { $person }
 pr-score-milestone = { $milestone }
-pr-score-time = Zeitstapel: { $many } Karten
+pr-score-time = Zeitstapel: { $many ->
+    [one] 1 Karte
+   *[other] { $many } Karten
+}
 
 ## Ablehnungen
 
@@ -472,6 +481,8 @@ pr-form-threshold-help = Nach der Zahl der Spieler.
 pr-form-inferred-help = Erschlossen: die Seite mit dieser Zahl fehlt. Ändert sie, wenn euer Heft etwas anderes sagt.
 pr-form-track = Leiste: { $skill }
 pr-form-track-help = Von uns, nicht vom gedruckten Tableau: die Werte, ein Strich, die Punkte links davon.
+pr-form-printed = Gedruckte Karten des Zeitalters { $age }
+pr-form-printed-help = Zählt sie: nur die Karten mit den Zeichen eurer Spielerzahl. Ein Zeitalter endet auch, wenn seine Karten ausgehen.
 pr-form-solo = Solotafel: { $power }
 pr-form-solo-help = Von uns, nicht von der gedruckten Tafel: die Punkte jedes Feldes.
 pr-form-solo-beyond = Solotafel: Punkte darüber hinaus
@@ -521,8 +532,8 @@ pr-house-shuffle_split = Karten beim Mischen und Ziehen
 pr-house-shuffle_split-help = Wenn mehrere Ablagen gemischt werden.
 pr-house-shuffle_split-one_per_deck = Eine von jedem Stapel
 pr-house-shuffle_split-free = Beliebig von diesen Stapeln
-pr-house-remove_old_ages = Karten des vorletzten Zeitalters
-pr-house-remove_old_ages-help = Wenn Zeitalter III oder IV beginnt.
+pr-house-remove_old_ages = Karten aus Zeitalter I, wenn Zeitalter III beginnt
+pr-house-remove_old_ages-help = Dass die aus Zeitalter II mit Zeitalter IV gehen, ist gedruckt.
 pr-house-remove_old_ages-yes = Gehen aus dem Spiel, wenn nicht aktiv
 pr-house-remove_old_ages-no = Bleiben
 pr-house-rank_at_start = Ein Stein noch auf dem Startfeld
@@ -583,6 +594,10 @@ pr-fault-lasting = Ein dauernder Vorteil ist eine bestimmte Fähigkeit oder ein 
 pr-fault-order = Philosophen haben verschiedene Zahlen ab 1
 pr-fault-heritage = Gelehrte und Künstler haben ein Vermächtnis, Philosophen keines
 pr-fault-rank = Mindestens fünf von jeder Klasse; zu wenige: { $rank }
+pr-fault-name = Ein Name von höchstens 60 Zeichen
+pr-fault-technology-only = Das hat nur eine Technologie
+pr-fault-no-benefit = Mindestens eine Fähigkeit, ein Plättchen oder ein Schritt auf einer Machtleiste
+pr-fault-too-few-for = Zeitalter I hat zu { $players } Personen { $have } Karten, und die Starthände brauchen { $need }
 pr-fault-costs = Zwei bis vier Kosten
 pr-fault-cost-prereq = Kosten eines Meilensteins haben keine Voraussetzung
 
@@ -642,14 +657,14 @@ pr-term-upkeep = Unterhalt
 pr-term-open = Offener Stapel
     .rule = Ein Stapel, dessen Zeitalter begonnen hat, mit seiner Ablage{ $remove_old_ages ->
         [yes] ; das vorletzte Zeitalter ist weg
-       *[other] {""}
+       *[other] ; Zeitalter II ist in Zeitalter IV weg
     }. Nur von offenen Stapeln wird gezogen.
     .cite = progress 4
     .forms = offene Stapel, offenen Stapeln
 pr-term-age = Neues Zeitalter
     .rule = Sind unter den aktiven Technologien aller genug Symbole des nächsten Zeitalters, beginnt es{ $remove_old_ages ->
         [yes] , und alles aus dem vorletzten Zeitalter geht aus dem Spiel, außer aktiven Technologien
-       *[other] {""}
+       *[other] ; mit Zeitalter IV geht alles aus Zeitalter II aus dem Spiel, außer aktiven Technologien
     }. Es beginnt auch, wenn Stapel und Ablage des laufenden Zeitalters beide leer sind. Nach dem letzten endet das Spiel.
     .cite = pr_rebuilt 66
     .house = remove_old_ages end_mode
@@ -761,7 +776,15 @@ pr-coach-time = Sieben Karten kosten je einen Punkt, die nächsten sieben je zwe
 pr-pack-deck = Deck
 pr-pack-deck-hint = Technologien, Leisten, Schwellen, Persönlichkeiten und Meilensteine. Eine Vorlage: sandtable progress template.
 pr-fault-columns = Diese Spalten fehlen: { $columns }
-pr-fault-row = Diese Zeile ist nicht zu lesen: { $problem }
+pr-fault-table = Das ist keine Tabelle: { $problem }
+pr-fault-no-table = Die Tabelle muss eine Datei sein, deren Name auf .csv endet
+pr-fault-cells = Mehr Zellen als Spalten: { $text }
+pr-fault-utf-8 = Zeichen gingen verloren: die Tabelle als UTF-8 speichern
+pr-fault-whole-number = Hier gehört eine ganze Zahl hin
+pr-fault-cost = Eine Menge und eine Art, etwa 3 S
+pr-fault-benefit = Eines von { $choices } und so weiter
+pr-fault-yes-no = yes oder nichts
+pr-cli-copies = Zeitalter { $age } hat { $have } Karten; das gedruckte Spiel hat { $want }
 pr-cli-no-deck = Das Deck { $deck } gibt es nicht
 pr-cli-players = { $players ->
     [one] 1 Spieler, { $games } Partien; beendet durch: { $ends }
@@ -806,6 +829,7 @@ pr-ui-milestone = { $count ->
 }
 pr-ui-power = Macht
 pr-ui-by-rank = nach Rang gewertet
+pr-ui-by-position = nach Feld gewertet
 pr-ui-skills = Fähigkeiten
 pr-ui-hand = Deine Hand
 pr-ui-hand-of = { $count ->
@@ -817,7 +841,10 @@ pr-ui-pile-open = { $count } im Stapel
 pr-ui-pile-closed = noch nicht offen
 pr-ui-pile-gone = vorbei
 pr-ui-time = Zeitstapel
-pr-ui-time-cost = { $count } Karten, −{ $points } Punkte
+pr-ui-time-cost = { $count ->
+    [one] 1 Karte, −{ $points } SP
+   *[other] { $count } Karten, −{ $points } SP
+}
 pr-ui-tree = Technologiebaum
 pr-ui-or = oder
 pr-ui-have = Du hast sie
@@ -835,15 +862,16 @@ pr-ui-bold = fett gilt jetzt
 pr-ui-vp = SP
 pr-ui-affordable = bezahlbar
 pr-ui-in-hand = auf der Hand
+pr-ui-return = Meine Karten und Aktionen
 pr-ui-take-up = Aufnehmen
 pr-ui-would-be-free = wäre umsonst
 pr-ui-costs = würde { $count } kosten
 pr-ui-would-lack = { $count } zu wenig
-pr-ui-pay-with = Bezahlt mit: { $things }
+pr-ui-pay-with = Zu zahlen mit: { $things }
 pr-ui-ends-actions = beendet deine Aktionen
-pr-ui-pick-discover = Karte entdecken …
-pr-ui-pick-research = Karte erforschen …
-pr-ui-pick-take-personality = Neue Persönlichkeit …
+pr-ui-pick-discover = Karte entdecken …
+pr-ui-pick-research = Karte erforschen …
+pr-ui-pick-take-personality = Neue Persönlichkeit …
 pr-ui-lends = leiht: { $gives }
 pr-ui-leaves = Vermächtnis: { $gives }
 pr-ui-draws = { $count ->
@@ -853,12 +881,17 @@ pr-ui-draws = { $count ->
 pr-ui-fewer-markers = { $count } Marker weniger auf einer Technologie
 pr-ui-activates = eine Technologie in Entwicklung wird aktiv
 pr-ui-find-card = Karte suchen
+pr-ui-not-listed = Nicht in der Liste? Gib ein, was auf ihr steht.
 pr-ui-no-such-card = Keine solche Karte
 pr-ui-token-count = { $kind }: { $ready } von { $all } bereit
 pr-ui-cost = { $amount } { $kind }
 pr-ui-cost-or = { $amount } { $kind } oder { $card }
 pr-ui-card-words = { $kind }, Zeitalter { $age }. Kosten: { $cost }. Sie gibt: { $gives }. Abgeworfen ist sie { $value } Wissen wert.
-pr-ui-paid-of = bezahlt, von { $low }
+pr-ui-paid-with = Bezahlt mit
+pr-ui-paid-of = { $low ->
+    [0] bezahlt
+   *[other] bezahlt, von { $low }
+}
 pr-ui-top-card = Oben: { $card }
 pr-ui-pool = Noch { $count } Wissen in diesem Zug
 pr-ui-tap-card = Tippe eine Karte an, um sie zu entdecken oder zu erforschen
@@ -913,6 +946,10 @@ pr-deed-markers = { $at ->
     [0] Nimm die Marker von { $card }
     [one] 1 Marker auf { $card }
    *[other] { $at } Marker auf { $card }
+}
+pr-deed-cover = { $at ->
+    [0] Nimm deinen Stein von Kosten { $cost }: { $milestone }
+   *[other] Dein Stein auf Kosten { $cost }: { $milestone }
 }
 pr-deed-ready = Farbige Seite oben: { $kind } × { $at }
 pr-deed-spent = Graue Seite oben: { $kind } × { $at }

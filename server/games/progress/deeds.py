@@ -16,9 +16,19 @@ from server.games.ruling import Phrase, Ref, Value
 def table(board: Board) -> dict[str, Lie]:
     """Every marker and token that is not in the supply; none where the phones hold the cards."""
     lying: dict[str, Lie] = {}
-    for player in board.players if board.mode == "companion" else ():
+    if board.mode != "companion":
+        return lying
+    for player in board.players:
         lying |= {thing: lie for thing, lie in lies(player).items() if lie != 0}
-    return lying
+    return lying | covers(board)
+
+
+def covers(board: Board) -> dict[str, Lie]:
+    """The markers on the costs of the current milestone, in the colours of those who paid."""
+    shown = board.milestone
+    paid = enumerate(shown.covers if shown is not None else (), 1)
+    id = shown.milestone.id if shown is not None else ""
+    return {f"cover/{seat}/{id}:{cost}": 1 for cost, seat in paid if seat is not None}
 
 
 def lies(player: Shown) -> dict[str, int]:
@@ -60,4 +70,10 @@ def words(what: str, which: str, lie: int, was: int) -> Phrase:
             return Phrase("pr-deed-skill", {**values, "skill": Ref("pr-skill", which)})
         case "markers":
             return Phrase("pr-deed-markers", {**values, "card": card_ref(which)})
+        case "cover":
+            milestone, cost = which.split(":")
+            return Phrase(
+                "pr-deed-cover",
+                {"at": lie, "cost": int(cost), "milestone": Ref("pr-milestone", milestone)},
+            )
     return Phrase(f"pr-deed-{what}", {**values, "kind": token_ref(which)})

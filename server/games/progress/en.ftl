@@ -273,7 +273,8 @@ pr-do-heritage = Heritage of { $person }
 pr-do-milestone-free = { $milestone }: pay cost { $cost }, free
 pr-do-milestone-action = { $milestone }: pay cost { $cost }, one action
 pr-do-swap = Swap a card with the Time deck
-pr-do-enter = Enter a printed Age { $age } card by its icons
+pr-do-enter = Discover an Age { $age } card by its icons …
+pr-do-enter-research = Research an Age { $age } card by its icons …
 pr-do-enter-person = { $rank ->
     [philosopher] Enter a printed Philosopher by the icons
     [scientist] Enter a printed Scientist by the icons
@@ -340,6 +341,8 @@ pr-swapped-time = { $seat } swaps { $give } for { $take }
 pr-defeat = No card without a symbol is left in Age { $age }: defeat
 pr-left = { $seat } leaves; hand and development leave the game
 pr-changed-time = From now on a card of an age that has left the game stays in the Time deck. One that had come back to the hand leaves the game (PR-68).
+pr-changed-round = From now on a round lasts until its last player has had her turn, also when its first player leaves (A-02).
+pr-changed-ages = From now on Age II leaves the game with Age IV also where the cards of Age I stay (PR-68).
 pr-miscounted = More cards were paid than { $seat } was known to hold: check the count
 
 pr-set-skill = { $seat }: { $skill } stands at position { $at }
@@ -347,7 +350,10 @@ pr-set-power = { $seat }: { $power } stands at { $at }
 pr-set-tokens = { $seat }: ready, { $kind }: { $many }
 pr-set-markers = { $seat }: { $card } has { $markers } markers
 pr-set-actions = { $seat } has { $many } actions left
-pr-set-hand = { $seat } holds { $many } cards of age { $age }
+pr-set-hand = { $many ->
+    [one] { $seat } holds 1 card of Age { $age }
+   *[other] { $seat } holds { $many } cards of Age { $age }
+}
 pr-set-returned = { $seat }: { $card } goes back to its discard pile
 
 pr-over = { $how ->
@@ -382,7 +388,10 @@ pr-score-card = { $card }
 pr-score-set = { $card }: { $many } technologies of its type
 pr-score-person = { $person }
 pr-score-milestone = { $milestone }
-pr-score-time = Time deck: { $many } cards
+pr-score-time = Time deck: { $many ->
+    [one] 1 card
+   *[other] { $many } cards
+}
 
 ## Refusals
 
@@ -472,6 +481,8 @@ pr-form-threshold-help = By the number of players.
 pr-form-inferred-help = Inferred: the page with this number is lost. Change it if your book says otherwise.
 pr-form-track = Track: { $skill }
 pr-form-track-help = Ours, not from the printed board: the values, a bar, the points left of each.
+pr-form-printed = Printed cards of Age { $age }
+pr-form-printed-help = Count them: only the cards with the marks of your number of players. An age also ends when its cards run out.
 pr-form-solo = Solo board: { $power }
 pr-form-solo-help = Ours, not from the printed board: the points of each position.
 pr-form-solo-beyond = Solo board: points beyond it
@@ -521,8 +532,8 @@ pr-house-shuffle_split = Cards of Shuffle & Draw
 pr-house-shuffle_split-help = When several piles are shuffled.
 pr-house-shuffle_split-one_per_deck = One from each deck
 pr-house-shuffle_split-free = From these decks as you like
-pr-house-remove_old_ages = Cards of the age before last
-pr-house-remove_old_ages-help = When Age III or Age IV begins.
+pr-house-remove_old_ages = Cards of Age I when Age III begins
+pr-house-remove_old_ages-help = That those of Age II leave with Age IV is printed.
 pr-house-remove_old_ages-yes = Leave the game unless active
 pr-house-remove_old_ages-no = Stay
 pr-house-rank_at_start = A marker still at the start
@@ -567,7 +578,7 @@ pr-fault-prereq-age = { $card } is of a later age
 pr-fault-one-icon = Exactly one skill, token or set bonus
 pr-fault-heritage-only = Only a Heritage has this
 pr-fault-power = A power is one of { $choices }
-pr-fault-symbol = Only symbols of age { $age } belong here
+pr-fault-symbol = Only symbols of Age { $age } belong here
 pr-fault-copies = Marks from 1+ to 5+, in order, beginning with 1+
 pr-fault-cycle = The technology needs itself
 pr-fault-count = Age { $age } has { $have } copies instead of { $want }
@@ -583,6 +594,10 @@ pr-fault-lasting = A lasting benefit is a named skill or a token
 pr-fault-order = Philosophers have different numbers from 1
 pr-fault-heritage = Scientists and Artists have a Heritage, Philosophers none
 pr-fault-rank = At least five of each class; too few: { $rank }
+pr-fault-name = A name of at most 60 characters
+pr-fault-technology-only = Only a technology has this
+pr-fault-no-benefit = At least one skill, token or step on a power track
+pr-fault-too-few-for = Age I has { $have } cards with { $players } players, and the opening hands take { $need }
 pr-fault-costs = Two to four costs
 pr-fault-cost-prereq = A Milestone's cost has no prerequisite
 
@@ -642,14 +657,14 @@ pr-term-upkeep = Upkeep
 pr-term-open = Open deck
     .rule = A deck whose age has begun, with its discard pile{ $remove_old_ages ->
         [yes] ; the age before last is gone
-       *[other] {""}
+       *[other] ; Age II is gone in Age IV
     }. Only from open decks are cards drawn.
     .cite = progress 4
     .forms = open decks
 pr-term-age = New age
     .rule = When enough symbols of the next age are among the active technologies of all, it begins{ $remove_old_ages ->
         [yes] , and everything of the age before last leaves the game, but for active technologies
-       *[other] {""}
+       *[other] ; with Age IV everything of Age II leaves the game, but for active technologies
     }. It also begins when deck and discard pile of the current age are both empty. After the last age the game ends.
     .cite = pr_rebuilt 66
     .house = remove_old_ages end_mode
@@ -761,7 +776,15 @@ pr-coach-time = Seven cards cost a point each, the next seven two. Do not wait t
 pr-pack-deck = Deck
 pr-pack-deck-hint = Technologies, tracks, thresholds, personalities and milestones. A template: sandtable progress template.
 pr-fault-columns = These columns are missing: { $columns }
-pr-fault-row = This row cannot be read: { $problem }
+pr-fault-table = This is no table: { $problem }
+pr-fault-no-table = The table must be a file whose name ends in .csv
+pr-fault-cells = More cells than columns: { $text }
+pr-fault-utf-8 = Characters were lost: save the table as UTF-8
+pr-fault-whole-number = A whole number belongs here
+pr-fault-cost = An amount and a type, such as 3 S
+pr-fault-benefit = One of { $choices }, and so on
+pr-fault-yes-no = yes, or nothing
+pr-cli-copies = Age { $age } has { $have } copies; the printed game has { $want }
 pr-cli-no-deck = There is no deck { $deck }
 pr-cli-players = { $players ->
     [one] 1 player, { $games } games; ended by: { $ends }
@@ -806,6 +829,7 @@ pr-ui-milestone = { $count ->
 }
 pr-ui-power = Power
 pr-ui-by-rank = scored by rank
+pr-ui-by-position = scored by position
 pr-ui-skills = Skills
 pr-ui-hand = Your hand
 pr-ui-hand-of = { $count ->
@@ -817,7 +841,10 @@ pr-ui-pile-open = { $count } in the deck
 pr-ui-pile-closed = not open yet
 pr-ui-pile-gone = gone
 pr-ui-time = Time deck
-pr-ui-time-cost = { $count } cards, −{ $points } points
+pr-ui-time-cost = { $count ->
+    [one] 1 card, −{ $points } VP
+   *[other] { $count } cards, −{ $points } VP
+}
 pr-ui-tree = Technology tree
 pr-ui-or = or
 pr-ui-have = You have it
@@ -835,15 +862,16 @@ pr-ui-bold = bold is now
 pr-ui-vp = VP
 pr-ui-affordable = affordable
 pr-ui-in-hand = in hand
+pr-ui-return = My cards and actions
 pr-ui-take-up = Take up
 pr-ui-would-be-free = would be free
 pr-ui-costs = would cost { $count }
 pr-ui-would-lack = { $count } short
 pr-ui-pay-with = Pay with: { $things }
 pr-ui-ends-actions = ends your actions
-pr-ui-pick-discover = Discover a card …
-pr-ui-pick-research = Research a card …
-pr-ui-pick-take-personality = A new personality …
+pr-ui-pick-discover = Discover a card …
+pr-ui-pick-research = Research a card …
+pr-ui-pick-take-personality = A new personality …
 pr-ui-lends = lends: { $gives }
 pr-ui-leaves = Heritage: { $gives }
 pr-ui-draws = { $count ->
@@ -854,11 +882,16 @@ pr-ui-fewer-markers = { $count } markers fewer on one technology
 pr-ui-activates = one technology under development becomes active
 pr-ui-find-card = Find a card
 pr-ui-no-such-card = No such card
+pr-ui-not-listed = Not in the list? Enter it by what is printed on it.
 pr-ui-token-count = { $kind }: { $ready } of { $all } ready
 pr-ui-cost = { $amount } { $kind }
 pr-ui-cost-or = { $amount } { $kind } or { $card }
 pr-ui-card-words = { $kind }, Age { $age }. Cost: { $cost }. It gives: { $gives }. Discarded, it is worth { $value } Knowledge.
-pr-ui-paid-of = paid, of { $low }
+pr-ui-paid-with = Paid with
+pr-ui-paid-of = { $low ->
+    [0] paid
+   *[other] paid, of { $low }
+}
 pr-ui-top-card = Top: { $card }
 pr-ui-pool = { $count } Knowledge left this turn
 pr-ui-tap-card = Tap a card to discover or research it
@@ -913,6 +946,10 @@ pr-deed-markers = { $at ->
     [0] Take the markers from { $card }
     [one] 1 marker on { $card }
    *[other] { $at } markers on { $card }
+}
+pr-deed-cover = { $at ->
+    [0] Take your marker from cost { $cost } of { $milestone }
+   *[other] Your marker on cost { $cost } of { $milestone }
 }
 pr-deed-ready = Ready side up: { $kind } × { $at }
 pr-deed-spent = Grey side up: { $kind } × { $at }

@@ -16,6 +16,7 @@ from server.games.progress.data import (
     MOST_PLAYERS,
     POWERS,
     RANKS,
+    ROMAN,
     SKILLS,
     Benefits,
     Card,
@@ -91,7 +92,7 @@ def _card(card: Card, by_id: Mapping[str, Card]) -> Wrong:
     yield from _no_heritage(icons, f"{where}.benefits")
     yield from _powers(icons, f"{where}.benefits")
     if any(age != card.age + 1 for age in icons.age_symbols):
-        yield f"{where}.benefits.age_symbols", says("symbol", age=card.age + 1)
+        yield f"{where}.benefits.age_symbols", says("symbol", age=ROMAN[card.age + 1])
     if not card.copies or card.copies[0] != "1+" or list(card.copies) != sorted(card.copies):
         yield f"{where}.copies", says("copies")
 
@@ -105,6 +106,13 @@ def _no_heritage(icons: Benefits, where: str) -> Wrong:
     for field in ("draw", "markers", "activate"):
         if getattr(icons, field):
             yield f"{where}.{field}", says("heritage-only")
+
+
+def _technology_only(icons: Benefits, where: str) -> Wrong:
+    """Nothing counts age symbols or set bonuses but on technologies."""
+    for field in ("age_symbols", "set_bonus"):
+        if getattr(icons, field):
+            yield f"{where}.{field}", says("technology-only")
 
 
 def _cycles(cards: Sequence[Card], by_id: Mapping[str, Card]) -> Wrong:
@@ -121,13 +129,16 @@ def _cycles(cards: Sequence[Card], by_id: Mapping[str, Card]) -> Wrong:
             yield f"cards.{card.id}.cost", says("cycle")
 
 
+def copies_by_age(pack: Pack) -> list[int]:
+    return [sum(len(card.copies) for card in pack.cards if card.age == age) for age in AGES]
+
+
 def _counts(pack: Pack) -> Wrong:
-    for age in AGES:
-        have = sum(len(card.copies) for card in pack.cards if card.age == age)
+    for age, have in enumerate(copies_by_age(pack), 1):
         if len(pack.counts) >= age and pack.counts[age - 1] != have:
-            yield "counts", says("count", age=age, have=have, want=pack.counts[age - 1])
+            yield "counts", says("count", age=ROMAN[age], have=have, want=pack.counts[age - 1])
         if have == 0 and age < 4:
-            yield "cards", says("no-age", age=age)
+            yield "cards", says("no-age", age=ROMAN[age])
     first = sum(card.many(1) for card in pack.cards if card.age == 1)
     if 0 < first < 6:
         yield "cards", says("too-few", have=first)
@@ -165,6 +176,7 @@ def _people(pack: Pack) -> Wrong:
         where = f"personalities.{person.id}"
         yield from _powers(person.benefit, f"{where}.benefit")
         yield from _powers(person.heritage or Benefits(), f"{where}.heritage")
+        yield from _technology_only(person.heritage or Benefits(), f"{where}.heritage")
         lasting = person.benefit
         if lasting.power or lasting.age_symbols or lasting.set_bonus or "any" in lasting.skills:
             yield f"{where}.benefit", says("lasting")
@@ -186,6 +198,9 @@ def _milestone(milestone: Milestone) -> Wrong:
         yield f"{where}.costs", says("cost-prereq")
     yield from _powers(milestone.benefits, f"{where}.benefits")
     yield from _no_heritage(milestone.benefits, f"{where}.benefits")
+    yield from _technology_only(milestone.benefits, f"{where}.benefits")
+    if not (milestone.benefits.skills or milestone.benefits.tokens or milestone.benefits.power):
+        yield f"{where}.benefits", says("no-benefit")
     assert milestone.era in ERAS
 
 

@@ -11,7 +11,17 @@ from msgspec import Struct
 
 from server.games.house_rules import house_field
 from server.games.kernel import Answer, Choice, Fault, Field, Form, Setup
-from server.games.progress.data import MOST_PLAYERS, POWERS, ROMAN, SKILLS, Pack, Track
+from server.games.progress.data import (
+    AGES,
+    MOST_PLAYERS,
+    POWERS,
+    PRINTED,
+    ROMAN,
+    SKILLS,
+    Pack,
+    Track,
+)
+from server.games.progress.deal import HANDS
 from server.games.progress.files import (
     DEFAULT,
     FORMER,
@@ -47,6 +57,7 @@ EXPANSIONS = ("personalities", "milestones", "industrial")
 MOST_NEEDED = 9
 MOST_POSITIONS = 60
 MOST_BEYOND = 9
+MOST_PRINTED = 99
 
 
 class Filled(Struct, frozen=True, kw_only=True):
@@ -61,21 +72,25 @@ def fill(partial: Setup) -> Filled:
     shelf = shelf_of(partial.data)
     players = partial.answers.get("players", 3)
     many = players if isinstance(players, int) and 1 <= players <= MOST_PLAYERS else 3
+    companion = partial.answers.get("play") == "companion"
     draft = shelf.get(str(partial.answers.get("deck", DEFAULT)))
     pack = draft if isinstance(draft, Pack) else None
     fields = (
         *options(shelf, many, partial.answers.get("deck")),
         *house_fields(),
         *numbers(pack or SHIPPED[DEFAULT], many),
+        *(printed(pack or SHIPPED[DEFAULT], many) if companion else ()),
     )
     answers = {field.key: partial.answers.get(field.key, field.default) for field in fields}
-    strange = [key for key in partial.answers if key not in answers and "." not in key]
+    # Answers about playing alone, or with printed cards, stay with a set-up that was changed.
+    strange = [k for k in partial.answers if k not in answers and k[:5] not in ("solo.", "deck.")]
     faults = [Fault(key, Phrase("pr-fault-unknown-answer")) for key in strange]
     faults += [fault for field in fields if (fault := wrong(field, answers[field.key]))]
     if isinstance(draft, tuple):
         faults += draft
     if pack is not None:
         faults += missing_expansions(pack, answers)
+        faults += too_few_cards(pack, many) if not companion else ()
     form = Form(
         fields=fields,
         seats=SEATS[:many],
@@ -129,7 +144,7 @@ def options(shelf: Mapping[str, Draft], players: int, chosen: Answer) -> Iterato
 def _deck_name(id: str, draft: Draft) -> Phrase:
     if not isinstance(draft, Pack):
         return Phrase("pr-form-broken-file", {"file": id})
-    if id in SHIPPED:
+    if SHIPPED.get(id) == draft:  # a club's file may still have the id of the template
         return Phrase(f"pr-deck-{id}")
     names = draft.name
     both = names.en if names.en == names.de else f"{names.en} / {names.de}"
@@ -200,6 +215,23 @@ def numbers(pack: Pack, players: int) -> Iterator[Field]:
         values = {"power": Ref("pr-power", power)}
         yield _row(f"solo.{power}", "pr-form-solo", row, values, book(7))
     yield _number("solo.beyond", pack.solo_beyond, MOST_BEYOND, book(7))
+
+
+def printed(pack: Pack, players: int) -> Iterator[Field]:
+    """How many printed cards each deck has: the marks on them may differ from our deck's."""
+    for age in AGES:
+        have = sum(card.many(players) for card in pack.cards if card.age == age)
+        yield Field(
+            key=f"deck.{ROMAN[age]}",
+            group="data",
+            label=Phrase("pr-form-printed", {"age": ROMAN[age]}),
+            kind="number",
+            default=have or PRINTED[age - 1],
+            low=sum(HANDS[players]) + 1 if age == 1 else 1,
+            high=MOST_PRINTED,
+            help=Phrase("pr-form-printed-help"),
+            cite=book(3),
+        )
 
 
 def _number(key: str, default: int, high: int, cite: Cite) -> Field:
@@ -284,6 +316,17 @@ def missing_expansions(pack: Pack, answers: Mapping[str, Answer]) -> Iterator[Fa
     for key in EXPANSIONS:
         if answers[key] is True and not have[key]:
             yield Fault(key, Phrase("pr-fault-no-expansion"))
+
+
+def too_few_cards(pack: Pack, players: int) -> Iterator[Fault]:
+    """The opening hands must leave a card of Age I, or it would be over before it began."""
+    have, need = (
+        sum(card.many(players) for card in pack.cards if card.age == 1),
+        sum(HANDS[players]),
+    )
+    if have <= need:
+        values: dict[str, Value] = {"players": players, "have": have, "need": need}
+        yield Fault("deck", Phrase("pr-fault-too-few-for", values))
 
 
 ERAS_NEEDED = ("ancient", "medieval", "renaissance")

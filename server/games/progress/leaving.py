@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from server.games.kernel import Seat, Step
-from server.games.progress.state import Four, State, Time, with_player
+from server.games.progress.state import Choice, Four, State, Time, with_player
 from server.games.progress.turn import advance, left
 from server.games.telling import Told
 
@@ -25,11 +25,19 @@ def drop(s: State, seat: Seat) -> Step | None:
     )
     if s.late == seat:
         s = replace(s, late=None)
-    choices = tuple(choice for choice in s.choices if choice.seat != seat)
-    s = replace(s, removed=(*s.removed, *gone), choices=choices, count=s.count + 1)
+    s = replace(s, removed=(*s.removed, *gone), choices=choices_left(s), count=s.count + 1)
     if s.active == seat:
         mine = tuple(pile for pile in s.shuffles if not pile.startswith("age-"))
         s = replace(s, phase="next", turn=Time(), pool=Four(), drawing=None, shuffles=mine)
         s = replace(s, to_discard=0)
     s = advance(s, told)
     return Step(state=s, happenings=tuple(told), reveals=True)
+
+
+def choices_left(s: State) -> tuple[Choice, ...]:
+    """Her choices fall away; but the printed milestone on top is whoever's to name."""
+    named = tuple(
+        replace(choice, seat=s.present[0].seat) if choice.kind == "milestone" else choice
+        for choice in s.choices
+    )
+    return tuple(choice for choice in named if not s.of(choice.seat).out)

@@ -117,24 +117,29 @@ def discoveries(s: State) -> Offers:
         label = says("discover", card=card_ref(id), cost=asked.low if asked is not None else 0)
         vary = () if asked is None else (asked,)
         yield Offer(action=actions.Discover(card=id, pay=paid), label=label, vary=vary, about=id)
+    yield from unknown_cards(s, research=False)
+
+
+def unknown_cards(s: State, *, research: bool) -> Offers:
+    """Printed cards that no file knows."""
     for age in open_ages(s) if s.companion else ():
         if unknown(age) in s.me.hand:
-            yield unknown_card(s, age)
+            yield unknown_card(s, age, research=research)
 
 
-def unknown_card(s: State, age: int) -> Offer:
-    """A printed card that no file knows."""
-    paid = printed.enter_price(s, age)
+def unknown_card(s: State, age: int, *, research: bool) -> Offer:
+    paid = None if research else printed.enter_price(s, age)
+    key = "enter-research" if research else "enter"
     return Offer(
-        action=actions.EnterCard(age=age, kind="S", icon="none"),
-        label=says("enter", age=ROMAN[age]),
+        action=actions.EnterCard(age=age, kind="S", icon="none", research=research),
+        label=says(key, age=ROMAN[age]),
         vary=(
             OneOf(field="kind", values=KINDS),
-            OneOf(field="icon", values=printed.ICONS),
+            OneOf(field="icon", values=printed.icons_of(age)),
             *(Between(field=power, low=0, high=printed.MOST_STEPS) for power in POWERS),
             Between(field="vp", low=0, high=printed.MOST_VP),
             OneOf(field="symbol", values=(False, True)),
-            *((paid,) if paid.amounts else ()),
+            *((paid,) if paid is not None and paid.amounts else ()),
         ),
     )
 
@@ -146,6 +151,7 @@ def researches(s: State) -> Offers:
     for id in new_cards(s):
         label = says("research", card=card_ref(id), markers=markers)
         yield Offer(action=actions.Research(card=id), label=label, about=id)
+    yield from unknown_cards(s, research=True)
 
 
 def draws(s: State) -> Offers:

@@ -23,7 +23,6 @@ from server.games.progress.check import check
 from server.games.progress.knowledge import generate, miscounted, need_of, open_lines, pay_for
 from server.games.progress.state import (
     Choice,
-    Dev,
     Drawing,
     Four,
     State,
@@ -38,7 +37,7 @@ from server.games.progress.state import (
     without,
 )
 from server.games.progress.turn import advance, stop_drawing
-from server.games.ruling import Reason, Ref, Ruling
+from server.games.ruling import Ref, Ruling
 from server.games.telling import Told, refuse, tell
 
 
@@ -166,10 +165,8 @@ def act_regular(s: State, action: Any, ruling: Ruling[Any], told: Told) -> State
         case actions.Research(card=card):
             player = s.me
             hand = without(player.hand, held(s, player, card))
-            why = Reason("pr-why-research", book(4), ruling.value)
-            tell(told, "pr-researched", s.active, why, card=card_ref(card), markers=ruling.value)
-            dev = (*player.dev, Dev(card, ruling.value))
-            return with_player(s, replace(player, hand=hand, dev=dev))
+            s = with_player(s, replace(player, hand=hand))
+            return printed.develop(s, card, ruling.value, told)
         case actions.Draw():
             tell(told, "pr-draws", s.active, many=ruling.value)
             turn = replace(s.turn, actions=0, drawn=True)

@@ -11,24 +11,39 @@ from server.games.kernel import AddUp
 from server.games.payment import check_payment
 from server.games.progress.actions import EnterCard
 from server.games.progress.benefits import activate
-from server.games.progress.data import POWERS, ROMAN, SKILLS, TOKENS, Benefits, Card, Names
+from server.games.progress.data import (
+    AGES,
+    KINDS,
+    POWERS,
+    ROMAN,
+    SKILLS,
+    TOKENS,
+    Benefits,
+    Card,
+    Names,
+)
 from server.games.progress.drawing import replace_pile
 from server.games.progress.knowledge import generate, sources, tokens
 from server.games.progress.state import (
+    Dev,
     State,
     book,
+    card_ref,
     cards_of,
     is_unknown,
     open_ages,
     rebuilt,
     unknown,
+    value,
     with_player,
     without,
 )
-from server.games.ruling import Ruling
-from server.games.telling import Told, refuse
+from server.games.ruling import Reason, Ruling
+from server.games.telling import Told, refuse, tell
 
 ICONS: tuple[str, ...] = ("none", *SKILLS, "any", *(f"k{token}" for token in TOKENS))
+SETS: tuple[str, ...] = tuple(f"set{kind}" for kind in KINDS)  # on cards of Age IV alone
+LAST_AGE = AGES[-1]
 MOST_VP = 12
 MOST_STEPS = 4
 
@@ -71,27 +86,63 @@ def enter_price(s: State, age: int) -> AddUp:
     return AddUp(field="pay", amounts=amounts, low=0, high=high)
 
 
+def icons_of(age: int) -> tuple[str, ...]:
+    """What may stand in the top corner of a card."""
+    return (*ICONS, *SETS) if age == LAST_AGE else ICONS
+
+
+def check_room(s: State) -> Ruling[int]:
+    """The markers of one more technology under development, if there is room for it (PR-42)."""
+    most = value(s, s.me, "development")
+    if len(s.me.dev) >= most:
+        raise refuse("pr-development-full", book(4), most=most)
+    return Ruling(value(s, s.me, "research"))
+
+
 def check_enter(s: State, action: EnterCard) -> Ruling[int]:
     if not s.companion:
         raise refuse("pr-printed-only", rebuilt(30))
     if action.age not in open_ages(s) or unknown(action.age) not in s.me.hand:
         raise refuse("pr-not-in-hand", book(5))
     steps = [getattr(action, power) for power in POWERS]
-    if action.icon not in ICONS or not all(0 <= many <= MOST_STEPS for many in steps):
+    if action.icon not in icons_of(action.age):
         raise refuse("pr-no-such-icon", book(2))
-    if not 0 <= action.vp <= MOST_VP:
+    if not all(0 <= many <= MOST_STEPS for many in steps) or not 0 <= action.vp <= MOST_VP:
         raise refuse("pr-no-such-icon", book(2))
+    if action.research:
+        if action.pay:
+            raise refuse("pr-nothing-to-pay", book(5))
+        return check_room(s)
     return check_payment(enter_price(s, action.age), action.pay, book(5))
 
 
 def enter(s: State, action: EnterCard, told: Told) -> State:
-    """The card is known from now on by its icons."""
+    """The card is known from now on by its icons, and is active or under development."""
+    card = by_icons(s, action)
+    player = replace(s.me, hand=without(s.me.hand, unknown(action.age)))
+    s = replace(with_player(s, player), extra=(*s.extra, card))
+    if action.research:
+        return develop(s, card.id, value(s, player, "research"), told)
+    pool = s.pool  # what is paid goes into the card; what was left over is still there
+    return activate(replace(generate(s, player, action.pay), pool=pool), s.active, card.id, told)
+
+
+def develop(s: State, card: str, markers: int, told: Told) -> State:
+    """The card, which is in no hand any more, lies under development (PR-41)."""
+    why = Reason("pr-why-research", book(4), markers)
+    tell(told, "pr-researched", s.active, why, card=card_ref(card), markers=markers)
+    return with_player(s, replace(s.me, dev=(*s.me.dev, Dev(card, markers))))
+
+
+def by_icons(s: State, action: EnterCard) -> Card:
+    """The card that bears these icons."""
     icon = action.icon
     skills: Any = (icon,) if icon in (*SKILLS, "any") else ()
     tokens: Any = (icon[1:],) if icon.startswith("k") else ()
+    bonus: Any = icon[3:] if icon in SETS else None
     number = len(s.extra) + 1
     name = f"{ROMAN[action.age]}-{number}"
-    card = Card(
+    return Card(
         id=f"own-{number}",
         age=action.age,
         type=action.kind,
@@ -102,15 +153,12 @@ def enter(s: State, action: EnterCard, told: Told) -> State:
             tokens=tokens,
             power={power: getattr(action, power) for power in POWERS if getattr(action, power)},
             age_symbols=(action.age + 1,) if action.symbol else (),
+            set_bonus=bonus,
         ),
         vp=action.vp,
         discard=0,
         copies=("1+",),
     )
-    player = replace(s.me, hand=without(s.me.hand, unknown(action.age)))
-    pool = s.pool  # what is paid goes into the card; what was left over is still there
-    s = generate(replace(with_player(s, player), extra=(*s.extra, card)), player, action.pay)
-    return activate(replace(s, pool=pool), s.active, card.id, told)
 
 
 def nameable(s: State) -> tuple[str, ...]:

@@ -24,6 +24,8 @@ def begin(chosen: Setup, seats: tuple[Seat, ...]) -> State:
     first = seats.index(str(answers["first"])) if answers["first"] in seats else 0
     last_age = 4 if answers["industrial"] else 3
     companion = answers["play"] == "companion"
+    printed = tuple(number(answers.get(f"deck.{ROMAN[age]}"), 0) for age in AGES[:last_age])
+    printed = printed if companion else ()
     people = tuple(p.id for p in pack.personalities if p.rank == "philosopher")
     state = State(
         pack=pack.id,
@@ -41,12 +43,13 @@ def begin(chosen: Setup, seats: tuple[Seat, ...]) -> State:
         solo_beyond=number(answers.get("solo.beyond"), pack.solo_beyond),
         power_end=number(answers["power.end"], 0),
         last_age=last_age,
+        printed=printed,
         personalities=bool(answers["personalities"]),
         milestones=bool(answers["milestones"]),
         players=tuple(Player(seat=seat, skill=start) for seat in seats),
         order=(*seats[first:], *seats[:first]),
         active=seats[first],
-        decks=tuple(deck(pack, age, len(seats), last_age, companion=companion) for age in AGES),
+        decks=tuple(deck(pack, age, len(seats), last_age, printed) for age in AGES),
         shuffles=()
         if companion
         else shuffles(bool(answers["personalities"]), bool(answers["milestones"]), last_age),
@@ -73,15 +76,17 @@ def thresholds(answers: object) -> tuple[int, ...]:
     return tuple(int(answers[f"threshold.{ROMAN[age]}"]) for age in (2, 3, 4, 5))
 
 
-def deck(pack: Pack, age: int, players: int, last_age: int, *, companion: bool) -> tuple[str, ...]:
-    """The cards of an age that so many players use (PR-01); a deck that is not in play is none."""
+def deck(
+    pack: Pack, age: int, players: int, last_age: int, printed: tuple[int, ...] = ()
+) -> tuple[str, ...]:
+    """The cards of an age that so many players use (PR-01); a deck that is not in play is none. Of
+    printed ones the table says how many they are."""
     if age > last_age:
         return ()
+    if printed:
+        return (unknown(age),) * printed[age - 1]
     return tuple(
-        unknown(age) if companion else card.id
-        for card in pack.cards
-        if card.age == age
-        for _ in range(card.many(players))
+        card.id for card in pack.cards if card.age == age for _ in range(card.many(players))
     )
 
 

@@ -13,7 +13,7 @@ from server.games.progress.state import (
     book,
     card_of,
     card_ref,
-    open_ages,
+    has_left,
     rebuilt,
     with_player,
     without,
@@ -37,8 +37,7 @@ def rank(score: int) -> str:
 def takeable(s: State) -> tuple[str, ...]:
     """Cards of the Time deck that may come into the hand: not those of an age that has left the
     game, which are only counted (PR-68)."""
-    first = open_ages(s)[0]
-    return tuple(card for card in dict.fromkeys(s.time_deck) if age_of(s, card) >= first)
+    return tuple(card for card in dict.fromkeys(s.time_deck) if not has_left(s, age_of(s, card)))
 
 
 def may_swap(s: State) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -185,6 +186,7 @@ class State(Struct, frozen=True, kw_only=True):
     solo_beyond: int = 2  # points for each step beyond the solo board
     power_end: int = 0  # the last position of the power tracks; 0: they have no end
     last_age: int
+    printed: tuple[int, ...] = ()  # printed cards of each age, where they lie on the table
     personalities: bool = False
     milestones: bool = False
     players: tuple[Player, ...]  # in the order of their seats
@@ -249,19 +251,27 @@ def pack_of(s: State) -> Pack:
 
 
 @cache
-def _shipped_cards(pack: str) -> dict[str, Card]:
+def _shipped_cards(pack: str) -> Mapping[str, Card]:
     return {card.id: card for card in SHIPPED[pack].cards}
 
 
-def cards_of(s: State) -> dict[str, Card]:
+@lru_cache(maxsize=8)
+def _own_cards(pack: Pack) -> Mapping[str, Card]:
+    return {card.id: card for card in pack.cards}
+
+
+def deck_cards(s: State) -> Mapping[str, Card]:
+    return _shipped_cards(s.pack) if s.own is None else _own_cards(s.own)
+
+
+def cards_of(s: State) -> Mapping[str, Card]:
     """Every technology of the deck, and those entered by their icons."""
-    if s.own is None and not s.extra:
-        return _shipped_cards(s.pack)
-    return {card.id: card for card in (*pack_of(s).cards, *s.extra)}
+    known = deck_cards(s)
+    return {**known, **{card.id: card for card in s.extra}} if s.extra else known
 
 
 def card_of(s: State, id: str) -> Card:
-    found = cards_of(s).get(id)
+    found = deck_cards(s).get(id) or next((card for card in s.extra if card.id == id), None)
     if found is None:
         raise refuse("pr-no-card", book(2))
     return found
@@ -294,10 +304,15 @@ def milestone_of(s: State, id: str) -> Milestone:
     raise refuse("pr-no-milestone", book(8))
 
 
+def has_left(s: State, age: int) -> bool:
+    """Whether the cards of an age have left the game (PR-68). That Age II does with Age IV is
+    printed; that Age I does with Age III is our inference, which the table may decide (A-15)."""
+    return 1 <= age <= s.age - 2 and (age >= 2 or s.house.remove_old_ages == "yes")
+
+
 def open_ages(s: State) -> tuple[int, ...]:
     """Ages whose deck and discard may be drawn from."""
-    first = max(1, s.age - 1) if s.house.remove_old_ages == "yes" else 1
-    return tuple(range(first, s.age + 1))
+    return tuple(age for age in range(1, s.age + 1) if not has_left(s, age))
 
 
 # --- Skills ----------------------------------------------------------------------------------
@@ -343,10 +358,9 @@ def owns(player: Player, card: str) -> bool:
 
 def symbols(s: State, age: int) -> int:
     """Symbols of this age on the active technologies of all (PR-66)."""
+    known = cards_of(s)
     return sum(
-        card_of(s, id).benefits.age_symbols.count(age)
-        for player in s.players
-        for id in player.active
+        known[id].benefits.age_symbols.count(age) for player in s.players for id in player.active
     )
 
 

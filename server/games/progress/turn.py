@@ -46,7 +46,7 @@ def once(s: State, told: Told) -> State:
         case "deal":
             dealt = deal(s, told)
             waits = any(choice.kind == "philosopher" for choice in dealt.choices)
-            return dealt if waits else begin_turn(dealt, told)
+            return dealt if waits else begin_turn(replace(dealt, round=1), told)
         case "develop":
             return develop(s, told)
         case "draw":
@@ -78,16 +78,9 @@ def begin_turn(s: State, told: Told) -> State:
     player = s.me
     dev = tuple(replace(each, markers=each.markers - 1) for each in player.dev)
     s = with_player(s, replace(player, dev=dev))
-    first = s.active == first_present(s)
-    s = replace(
-        s, phase="develop", turn=Time(), count=s.count + 1, round=s.round + first, drawing=None
-    )
+    s = replace(s, phase="develop", turn=Time(), count=s.count + 1, drawing=None)
     tell(told, "pr-turn", s.active, round=s.round)
     return s
-
-
-def first_present(s: State) -> str:
-    return next(seat for seat in s.order if not s.of(seat).out)
 
 
 def develop(s: State, told: Told) -> State:
@@ -161,11 +154,16 @@ def upkeep(s: State, told: Told) -> State:
 
 
 def end_turn(s: State, told: Told) -> State:
+    """The next in order who is still there. The round is over when the order begins again, also
+    where its first has left in the middle of it."""
     at = s.order.index(s.active)
-    coming = [seat for seat in (*s.order[at + 1 :], *s.order[: at + 1]) if not s.of(seat).out]
-    if s.ended and (s.house.end_mode != "finish_round" or coming[0] == first_present(s)):
+    later = [seat for seat in s.order[at + 1 :] if not s.of(seat).out]
+    if s.ended and (s.house.end_mode != "finish_round" or not later):
         return replace(s, why=s.ended)
-    return begin_turn(replace(s, active=coming[0]), told)
+    if later:
+        return begin_turn(replace(s, active=later[0]), told)
+    first = next(seat for seat in s.order if not s.of(seat).out)
+    return begin_turn(replace(s, active=first, round=s.round + 1), told)
 
 
 def left(s: State, seat: str) -> Happening:

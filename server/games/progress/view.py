@@ -33,6 +33,7 @@ from server.games.progress.state import (
     card_of,
     cards_of,
     excess,
+    has_left,
     is_unknown,
     milestone_of,
     open_ages,
@@ -172,10 +173,10 @@ def reach(s: State, me: Player) -> tuple[Reach, ...]:
     """Every technology in play that is not in her hand, nor in her area."""
     mine = {*me.hand, *me.active, *(dev.card for dev in me.dev)}
     general = sum(each.high * each.worth for each in sources(s, me))
-    first = open_ages(s)[0]
     found = []
     for card in cards_of(s).values():
-        if card.id not in mine and first <= card.age <= s.last_age and card.cost:
+        in_play = card.age <= s.last_age and not has_left(s, card.age)
+        if card.id not in mine and in_play and card.cost:
             need = need_of(open_lines(me, card.cost))
             found.append(Reach(card.id, need.total, lacks(s, me, need, general)))
     return tuple(found)

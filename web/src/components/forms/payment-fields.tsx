@@ -9,10 +9,11 @@ interface PaymentFieldsProps {
   readonly price: AddUp;
   readonly value: unknown; // as it stands in the action
   readonly names: Names;
+  readonly of?: string; // what is asked for, where its upper end says nothing
   readonly onChange: (paid: object) => void;
 }
 
-export function PaymentFields({ price, value, names, onChange }: PaymentFieldsProps) {
+export function PaymentFields({ price, value, names, of, onChange }: PaymentFieldsProps) {
   const paid = paidIn(value);
   const lack = lackOf(price, paid);
   return (
@@ -40,7 +41,7 @@ export function PaymentFields({ price, value, names, onChange }: PaymentFieldsPr
       <p class={`payment-total${lack ? " lacking" : ""}`} role="status">
         <b class="num">{totalOf(price, paid)}</b>
         <span>
-          {t("ui-pay-of", { low: price.low, high: price.high, span: spanOf(price) })}
+          {of ?? t("ui-pay-of", { low: price.low, high: price.high, span: spanOf(price) })}
           {lack && <b> {lackText(price, value)}</b>}
         </span>
       </p>

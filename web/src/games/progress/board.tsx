@@ -1,9 +1,8 @@
 // The phone's middle: points, technologies, tracks, skills; or the tree, the others, the piles.
 
-import { useState } from "preact/hooks";
-
 import { showWords } from "../../components/rules/open-rule";
 import { SeatBadge } from "../../components/seats/seat-badge";
+import { looking, type Tab, TABS } from "./chosen";
 import { personOn } from "./people";
 import { nameOf, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
@@ -15,24 +14,22 @@ import { Tree } from "./tree";
 import type { Board as BoardType } from "./types";
 import { CostLine } from "./tree";
 
-const TABS = ["mine", "tree", "others", "piles"] as const;
-type Tab = (typeof TABS)[number];
-
 export function Board(props: GameProps) {
   const board = boardOf(props.view);
-  const [tab, setTab] = useState<Tab>(props.seat === null ? "others" : "mine");
+  const tab = tabsOf(props, board).find((each) => each === looking.value) ?? elsewhere(props);
+  const ended = board.over && !props.past; // the result above has everybody's points
   return (
-    <div class="pr-main">
-      <Points {...props} board={board} />
+    <div class={`pr-main${ended ? " ended" : ""}`}>
+      {!ended && <Points {...props} board={board} />}
       {board.over ? <Scoring board={board} past={props.past} /> : null}
       <div class="seg pr-tabs" role="group" aria-label={t("pr-ui-tabs")}>
-        {TABS.filter((each) => each !== "mine" || props.seat !== null).map((each) => (
+        {tabsOf(props, board).map((each) => (
           <button
             key={each}
             type="button"
             class={each === tab ? "on" : ""}
             aria-pressed={each === tab}
-            onClick={() => setTab(each)}
+            onClick={() => (looking.value = each)}
           >
             {t(`pr-ui-tab-${each}`)}
           </button>
@@ -41,6 +38,16 @@ export function Board(props: GameProps) {
       <TabBody {...props} board={board} tab={tab} />
     </div>
   );
+}
+
+function elsewhere({ seat }: GameProps): Tab {
+  return seat === null ? "others" : "mine";
+}
+
+/** Nothing is one's own to a watcher, and a player alone has no others. */
+function tabsOf({ seat }: GameProps, board: BoardType): ReadonlyArray<Tab> {
+  const absent: Tab | null = seat === null ? "mine" : board.players.length === 1 ? "others" : null;
+  return TABS.filter((each) => each !== absent);
 }
 
 type Part = GameProps & { readonly board: BoardType };
@@ -68,6 +75,8 @@ function Points({ board, seat, table }: Part) {
         {t("pr-ui-age", { age: ROMAN[board.age] ?? "" })}
         {!board.over && " · "}
         <Signs board={board} />
+        {board.time_deck.length > 0 &&
+          ` · ${t("pr-ui-time")}: ${t("pr-ui-time-cost", { count: board.time_deck.length, points: board.penalty })}`}
       </p>
     </section>
   );
@@ -101,7 +110,10 @@ function Mine({ board, view, me }: Part & { readonly me: BoardType["players"][nu
       <People board={board} player={me} names={view.names} />
       <Works board={board} names={view.names} />
       <h2 class="section">
-        {t("pr-ui-power")} <span class="label">{t("pr-ui-by-rank")}</span>
+        {t("pr-ui-power")}{" "}
+        <span class="label">
+          {t(board.players.length === 1 ? "pr-ui-by-position" : "pr-ui-by-rank")}
+        </span>
       </h2>
       <PowerTracks board={board} />
       <h2 class="section">

@@ -5,6 +5,12 @@ import { signal } from "@preact/signals";
 import type { Offer } from "../../messages";
 import type { Board } from "./types";
 
+export const TABS = ["mine", "tree", "others", "piles"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What the player looks at. Away from her own things the prompt makes room for it. */
+export const looking = signal<Tab>("mine");
+
 /** The card taken up in the hand, or in the tree. */
 export const chosen = signal<string | null>(null);
 

@@ -2,7 +2,7 @@
 
 import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { chosen, heldCard, opened } from "./chosen";
+import { chosen, heldCard, looking, opened } from "./chosen";
 import { SignIcon } from "./icons";
 import { benefitText, boardOf, cardName, cardOf, type Names, ROMAN, TOKENS } from "./reading";
 import { CostLine } from "./tree";
@@ -14,7 +14,7 @@ export function InPrompt({ view, pending, past }: GameProps) {
   const decision = pending.type === "decide" ? pending.id : "";
   if (past || board.over || opened.value?.decision === decision) return null;
   return (
-    <div class="pr-in-prompt">
+    <div class={`pr-in-prompt${looking.value === "mine" ? "" : " away"}`}>
       <Pool board={board} />
       <Hand board={board} names={view.names} />
     </div>

@@ -4,7 +4,7 @@ import { asRecord } from "../../connection/decoder";
 import type { Offer } from "../../messages";
 import { say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { heldCard, LISTED, opened, picking } from "./chosen";
+import { heldCard, LISTED, looking, opened, picking } from "./chosen";
 import { Picker } from "./picker";
 import { actionOf, boardOf, playerOf } from "./reading";
 import { Tokens } from "./tableau";
@@ -39,7 +39,7 @@ export function Offers(props: GameProps) {
     asks(offer) ? (opened.value = { decision, offer }) : void act(asRecord(offer.action));
   const list = picking.value?.decision === decision ? picking.value.type : null;
   if (list) {
-    const offers = view.offers.filter((offer) => actionOf(offer).type === list);
+    const offers = view.offers.filter((offer) => listOf(offer) === list);
     return <Picker {...props} offers={offers} onTake={take} />;
   }
   return <Shown {...props} decision={decision} take={take} />;
@@ -60,11 +60,18 @@ function Shown(props: ShownProps) {
   const listed = about.length > 0 ? [] : LISTED.filter((type) => isListed(board, view, type));
   const rest = view.offers.filter((offer) => !isOfHand(offer) && !isIn(offer, listed));
   const shown = about.length > 0 ? about : rest;
+  const many = shown.length + listed.length > 2;
+  const away = looking.value !== "mine" && view.offers.length > 0;
   const hint = board.mode === "digital" && ofHand.length > 0 && held === null;
   return (
-    <div class="pr-offers">
+    <div class={`pr-offers${away ? " away" : ""}`}>
+      {away && (
+        <button type="button" class="offer pr-return" onClick={() => (looking.value = "mine")}>
+          {t("pr-ui-return")}
+        </button>
+      )}
       {hint && <p class="label">{t("pr-ui-tap-card")}</p>}
-      <div class={`offers${shown.length + listed.length > 2 ? " many" : ""}`}>
+      <div class={`offers${about.length > 0 ? " about" : ""}${many ? " many" : ""}`}>
         {listed.map((type) => (
           <button
             key={type}
@@ -89,8 +96,15 @@ function isListed(board: Board, view: GameProps["view"], type: (typeof LISTED)[n
   return there && (board.mode === "companion" || type === "take-personality");
 }
 
+/** The list an offer stands in: cards that no file knows come at the end of those that are known. */
+function listOf(offer: Offer): string {
+  const action = actionOf(offer);
+  if (action.type !== "enter-card") return action.type;
+  return action.research ? "research" : "discover";
+}
+
 function isIn(offer: Offer, types: ReadonlyArray<string>): boolean {
-  return types.includes(actionOf(offer).type);
+  return types.includes(listOf(offer));
 }
 
 interface OfferButtonProps extends GameProps {

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 
 import type { Offer } from "../../messages";
-import { nameOf, t } from "../../words/texts";
+import { nameOf, say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { picking } from "./chosen";
 import { SignIcon } from "./icons";
@@ -36,9 +36,10 @@ interface Entry {
 export function Picker({ view, offers, still, onTake }: PickerProps) {
   const [wanted, setWanted] = useState("");
   const board = boardOf(view);
+  const nameless = offers.filter((offer) => offer.about === null);
   const found = offers
     .flatMap((offer) => entryOf(board, offer, view.names))
-    .filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+    .filter(({ name }) => plain(name).includes(plain(wanted)))
     .sort((a, b) => a.place - b.place || a.name.localeCompare(b.name));
   return (
     <div class="pr-vary pr-picker">
@@ -59,8 +60,21 @@ export function Picker({ view, offers, still, onTake }: PickerProps) {
             </button>
           </li>
         ))}
+        {found.length === 0 && <li class="label">{t("pr-ui-no-such-card")}</li>}
+        {nameless.length > 0 && <li class="label pr-unlisted">{t("pr-ui-not-listed")}</li>}
+        {nameless.map((offer) => (
+          <li key={JSON.stringify(offer.action)}>
+            <button
+              type="button"
+              class="pr-pick"
+              aria-disabled={still}
+              onClick={() => !still && onTake(offer)}
+            >
+              <b>{say(offer.label, view.names)}</b>
+            </button>
+          </li>
+        ))}
       </ul>
-      {found.length === 0 && <p class="label">{t("pr-ui-no-such-card")}</p>}
       <div class="offers">
         <button type="button" class="offer quiet" onClick={() => (picking.value = null)}>
           {t("ui-back")}
@@ -98,6 +112,11 @@ function Details({ board, entry, names }: { board: Board; entry: Entry; names: N
     );
   }
   return person ? <small>{personWords(person)}</small> : null;
+}
+
+/** As it is typed: small letters, without the places where a long word may be broken. */
+function plain(text: string): string {
+  return text.replaceAll("\u00ad", "").trim().toLowerCase();
 }
 
 function entryOf(board: Board, offer: Offer, names: Names): ReadonlyArray<Entry> {

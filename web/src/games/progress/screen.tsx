@@ -10,7 +10,7 @@ import { boardOf, ROMAN } from "./reading";
 import { Scoring } from "./scoring";
 import { Tableau, Tokens } from "./tableau";
 import { PowerTracks, Signs, Skills } from "./tracks";
-import type { Board } from "./types";
+import type { Board, Shown } from "./types";
 
 export function Screen(props: GameProps) {
   const board = boardOf(props.view);
@@ -29,10 +29,7 @@ export function Screen(props: GameProps) {
       </section>
       <ul class={`pr-screen-players n${board.players.length}`}>
         {board.players.map((player) => (
-          <li
-            key={player.seat}
-            class={`${sideClass(player.seat)}${player.seat === board.active && !board.over ? " now" : ""}`}
-          >
+          <li key={player.seat} class={playerClass(board, player)}>
             <header>
               <SeatBadge seat={player.seat} name={personOn(props.table, player.seat)} />
               <b class="num">{player.points}</b>
@@ -49,6 +46,16 @@ export function Screen(props: GameProps) {
       </ul>
     </main>
   );
+}
+
+const MANY = 9; // technologies; with more their names are written smaller
+const CROWD = 12; // with more there is no room for the skills of three players
+
+function playerClass(board: Board, { seat, active, dev }: Shown): string {
+  const now = seat === board.active && !board.over;
+  const techs = active.length + dev.length;
+  const size = techs > CROWD ? " many crowd" : techs > MANY ? " many" : "";
+  return `${sideClass(seat)}${now ? " now" : ""}${size}`;
 }
 
 /** Whose turn it is, and what is asked for. */

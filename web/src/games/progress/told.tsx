@@ -3,7 +3,7 @@
 import { TermText } from "../../components/rules/term-text";
 import type { ToldEvent } from "../../components/told/events";
 import type { Line, Reason, Ref } from "../../messages";
-import { say, sayReason } from "../../words/texts";
+import { say, sayReason, t } from "../../words/texts";
 import type { Telling, ToTell } from "../game-module";
 import { SignIcon } from "./icons";
 import { benefitText, boardOf, cardName, cardOf, type Names } from "./reading";
@@ -72,6 +72,7 @@ function NewTechs({ event, main, techs, names }: NewTechsProps) {
         <ul class="rest inline">
           {paid.map((reason, place) => (
             <li key={place}>
+              {place === 0 && `${t("pr-ui-paid-with")} `}
               <TermText text={sayReason(reason, names)} />
             </li>
           ))}

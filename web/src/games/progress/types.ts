@@ -107,6 +107,7 @@ export interface EnterCard {
   readonly age: number;
   readonly kind: "C" | "E" | "S";
   readonly icon: string;
+  readonly research: boolean;
   readonly prestige: number;
   readonly population: number;
   readonly army: number;
@@ -431,7 +432,7 @@ const structs: Structs = {
   UseHeritage: {"type": {"one": ["use-heritage"]}},
   PayMilestone: {"type": {"one": ["pay-milestone"]}, "cost": "number", "pay": {"dict": "number"}},
   SwapTime: {"type": {"one": ["swap-time"]}, "give": "string", "take": "string"},
-  EnterCard: {"type": {"one": ["enter-card"]}, "age": "number", "kind": {"one": ["C", "E", "S"]}, "icon": "string", "prestige": "number", "population": "number", "army": "number", "vp": "number", "symbol": "boolean", "pay": {"dict": "number"}},
+  EnterCard: {"type": {"one": ["enter-card"]}, "age": "number", "kind": {"one": ["C", "E", "S"]}, "icon": "string", "research": "boolean", "prestige": "number", "population": "number", "army": "number", "vp": "number", "symbol": "boolean", "pay": {"dict": "number"}},
   EnterPerson: {"type": {"one": ["enter-person"]}, "icon": "string", "order": "number", "vp": "number", "leaves": "string", "prestige": "number", "population": "number", "army": "number", "cards": "number", "markers": "number", "activate": "boolean"},
   EnterMilestone: {"type": {"one": ["enter-milestone"]}, "first": "string", "second": "string", "third": "string", "fourth": "string", "icon": "string", "prestige": "number", "population": "number", "army": "number", "vp": "number"},
   NameDiscard: {"type": {"one": ["name-discard"]}, "card": "string"},

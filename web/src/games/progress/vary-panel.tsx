@@ -114,6 +114,7 @@ function Field({ vary, value, board, names, set }: FieldProps) {
           price={vary}
           value={value}
           names={names}
+          {...(vary.field === "pay" ? { of: t("pr-ui-paid-of", { low: vary.low }) } : {})}
           onChange={(paid) => set(vary.field, paid)}
         />
       );
@@ -199,6 +200,7 @@ function valueName(field: string, value: unknown, names: Names): string {
   if (![...ICONS, ...COSTS].includes(field)) return cardName(text, names);
   if (SKILLS.some((skill) => skill === text)) return skillName(text);
   if (text === "any" || text === "none") return t(`pr-ui-icon-${text}`);
+  if (text.startsWith("set")) return t("pr-ui-set", { kind: kindName(text.slice(3)) });
   return nameOf({ kind: "pr-token", id: text.slice(1).toLowerCase() });
 }
 
