@@ -1,4 +1,6 @@
-"""How long a phone's main thread draws the map of What Price Glory?, its processor slowed down."""
+"""What the map of What Price Glory? costs a phone's main thread, its processor slowed down: opening
+the match, a further view, another size, one finger and two. Processor time, so that a busy machine
+counts as little as possible."""
 
 from __future__ import annotations
 
@@ -9,42 +11,13 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from tests.bench.bench_board import SLOWED, Glass, measured, middle, pan, pinch
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.test_what_price_glory import at, hand, opponents, units
 from tests.browser.visitor import Visitor, seated
 from tests.server.process import ServerProcess
 
-SLOWER = 4  # times
-TIMES = 9
-PAINTED = """async (press) => {
-  const painted = () => new Promise((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(done)));
-  await painted();
-  const before = performance.now();
-  document.querySelector(press).click();
-  await painted();
-  return performance.now() - before;
-}"""
-PINCH = """async (frames) => {
-  const box = document.querySelector(".wpg-scroll");
-  const { left, top } = box.getBoundingClientRect();
-  const finger = (id, x, y) =>
-    new Touch({ identifier: id, target: box, clientX: left + x, clientY: top + y });
-  const send = (type, apart) => box.dispatchEvent(new TouchEvent(type, {
-    bubbles: true, cancelable: true,
-    touches: apart ? [finger(1, 160 - apart, 120), finger(2, 160 + apart, 120)] : [],
-  }));
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  send("touchstart", 40);
-  const took = [];
-  for (let n = 0; n < frames; n++) {
-    const before = await frame();
-    send("touchmove", 40 + n);
-    took.push((await frame()) - before);
-  }
-  send("touchend", 0);
-  return took;
-}"""
+TIMES = 5
 
 
 def main() -> None:
@@ -65,14 +38,11 @@ def measure(chromium: Any, server: Any) -> None:
     hand(blue, railroads=2)
     at(orange, "next-impulse")
     visitor = Visitor(chromium, server).keep(**seated(orange))
-    cdp = visitor.context.new_cdp_session(visitor.page)
-    cdp.send("Performance.enable")
-    cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    visitor.open(f"/t/{orange.code}")
-    visitor.page.locator(".wpg-map").first.wait_for()
-    print(f"the phone's processor slowed down {SLOWER} times, 390x844:")
-    print(f"  opening the match, all of the page: {busy(cdp):.0f} ms of the main thread")
-    before = busy(cdp)
+    glass = Glass(visitor)
+    print(f"the phone's processor slowed down {SLOWED} times, 390x844, of the main thread:")
+    opened = [opening(visitor, glass, orange.code) for _ in range(TIMES)]
+    print(f"  opening the match: {opened[0]:.0f} ms at first, {median(opened[1:]):.0f} again")
+    before = glass.busy()
     orange.act({"type": "commit", "card": "railroads"})
     at(orange, "begin")
     orange.act({"type": "use"})
@@ -81,22 +51,33 @@ def measure(chromium: Any, server: Any) -> None:
     at(orange, "act")
     orange.act({"type": "advance", "to": "liege"})
     visitor.page.locator(".wpg-steps .offer", has_text="Namur").wait_for()
-    print(f"  a view of the match: {(busy(cdp) - before) / 4:.0f} ms of the main thread")
-    drawn = [
-        visitor.page.evaluate(PAINTED, f".wpg-zoom button:nth-child({1 + place % 2})")
-        for place in range(TIMES)
-    ]
-    print(f"  drawing the map in another size: {median(drawn):.0f} ms until it is painted")
-    frames = visitor.page.evaluate(PINCH, 40)
-    print(f"  two fingers: {median(frames):.0f} ms a frame, {max(frames):.0f} the longest")
+    glass.settle()
+    print(f"  a view of the match: {(glass.busy() - before) / 4:.0f} ms")
+    print(f"  drawing the map in another size: {median(sizes(visitor, glass)):.0f} ms")
+    spot = middle(visitor.page, ".wpg-scroll")
+    measured("  one finger", glass, pan(*spot))
+    measured("  two fingers", glass, pinch(*spot))
     for phone in (orange, blue):
         phone.close()
 
 
-def busy(cdp: Any) -> float:
-    """Milliseconds the page's main thread has worked since it was opened."""
-    metrics = cdp.send("Performance.getMetrics")["metrics"]
-    return 1000 * next(each["value"] for each in metrics if each["name"] == "TaskDuration")
+def opening(visitor: Visitor, glass: Glass, code: str) -> float:
+    """All of the page, from an empty one."""
+    visitor.page.goto("about:blank")
+    visitor.open(f"/t/{code}")
+    visitor.page.locator(".wpg-map").first.wait_for()
+    glass.settle()
+    return glass.busy()  # which a new page counts from its start
+
+
+def sizes(visitor: Visitor, glass: Glass) -> list[float]:
+    took = []
+    for place in range(TIMES):
+        before = glass.busy()
+        visitor.page.locator(".wpg-zoom button").nth(place % 2).click()
+        glass.settle()
+        took.append(glass.busy() - before)
+    return took
 
 
 if __name__ == "__main__":

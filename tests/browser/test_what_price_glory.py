@@ -45,7 +45,7 @@ def controller(view: dict[str, Any], area: str) -> str:
 
 
 def opponents(server) -> tuple[Phone, Phone]:
-    orange = Phone(server.url).create("orange", game="what-price-glory", policy={"window": 3})
+    orange = Phone(server.url).create("orange", game="what-price-glory", policy={"window": 30})
     blue = Phone(server.url).join(orange.code, "blue")
     orange.change("start_match")
     return orange, blue
@@ -76,7 +76,11 @@ def march(page: Visitor, orange: Phone) -> None:
     page.shot("glory-commit")
     page.page.locator(".prompt .primary").tap()
     page.page.locator(".prompt .offer", has_text="verdeckt").first.tap()
+    page.page.locator(".wpg-map .outline.open").first.wait_for(
+        state="attached"
+    )  # the next question
     page.page.locator('[data-area="aachen"]').tap()
+    page.sees("Bis zu 7 in Aachen")
     page.shot("glory-group")
     page.page.locator(".wpg-panel .primary").tap()
     page.page.locator(".wpg-steps .offer", has_text="Lüttich").tap()

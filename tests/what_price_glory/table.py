@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from server.games.kernel import Closed, Decide, Faces, Order, Roll, Seat, Setup, Shuffle, Step
+from server.games.ruling import IllegalMove
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.cards import minus
@@ -103,6 +105,15 @@ def done(s: State, step: Any) -> Step:
         return GAME.feed(s, step)
     assert isinstance(wanted, Decide), wanted
     return GAME.apply(s, wanted.seats[0], step)
+
+
+def refused(s: State, step: Any, key: str, section: str | None = None) -> None:
+    """The step is refused for this reason, by this section of the book."""
+    with pytest.raises(IllegalMove) as no:
+        do(s, step)
+    assert no.value.reason.key == key
+    if section is not None:
+        assert no.value.reason.cite.chapter == f"wpg-section-{section.replace('.', '-')}"
 
 
 def throw(s: State, *dice: int) -> Faces:

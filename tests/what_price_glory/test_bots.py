@@ -17,7 +17,7 @@ from server.games.what_price_glory.frames import NextImpulse
 from server.games.what_price_glory.sides import CP, EN, OTHER, RETURNING
 from server.games.what_price_glory.state import units_in
 from tests.kernel.playout import by_luck
-from tests.what_price_glory.table import AS, EC, MG, RR, SR, do, empty, ids, put, ready, simple
+from tests.what_price_glory.table import AS, BC, EC, MG, RR, SR, do, empty, ids, put, ready, simple
 
 WINDOW = 10  # seconds a reaction window stays open unless the table says otherwise
 
@@ -122,3 +122,23 @@ def apply(s, seat, action):
     assert not isinstance(action, act.React | act.Bombard | act.Recover | act.Rail | act.ActSingly)
     assert not isinstance(action, act.Use) or action.card is None
     return GAME.apply(s, seat, action)
+
+
+def committed(s, level="hard"):
+    """What the bot of the Central Powers begins its impulse with."""
+    seen = Seen(seat=CP, view=GAME.view(s, CP), pending=GAME.pending(s))
+    action = BOTS[level].choose(seen, Mixer(1))
+    return {action.card, *action.more}
+
+
+def test_hard_plays_cards_together_where_that_pays():
+    """Units wait for a train and others can take an area: both in one impulse."""
+    s = put(put(empty(ready(cp=(BC, RR, EC), turn=4)), "metz", "german", 3), RETURNING, "german", 4)
+    assert committed(s) == {BC, RR}
+    assert committed(put(empty(ready(cp=(BC, RR), turn=4)), "metz", "german", 3)) != {BC, RR}
+
+
+def test_hard_sends_two_groups_where_two_can_gain():
+    s = put(put(empty(ready(cp=(BC, SR))), "aachen", "german", 4), "metz", "german", 4)
+    assert committed(s) == {BC}
+    assert committed(put(empty(ready(cp=(BC, SR))), "aachen", "german", 4)) == {SR}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from server.games.ruling import IllegalMove
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.combat import attack, shots
@@ -30,16 +29,10 @@ from tests.what_price_glory.table import (
     play,
     put,
     ready,
+    refused,
     simple,
     throw,
 )
-
-
-def refused(s, action, key):
-    with pytest.raises(IllegalMove) as no:
-        do(s, action)
-    assert no.value.reason.key == key
-
 
 # --- Damage -----------------------------------------------------------------------------------
 

@@ -3,20 +3,22 @@ a group that machine guns tear apart, retreats over barriers, gas of one's own."
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from server.games.ruling import IllegalMove
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
+from server.games.what_price_glory.cards import show
 from server.games.what_price_glory.combat import attack
 from server.games.what_price_glory.damage import capacity, way
-from server.games.what_price_glory.frames import Damage
+from server.games.what_price_glory.frames import Damage, Event
 from server.games.what_price_glory.odds import odds
 from server.games.what_price_glory.sides import CP, EN
 from server.games.what_price_glory.state import (
     Marker,
     player,
+    pop,
     push,
     unit,
     units_in,
@@ -40,16 +42,10 @@ from tests.what_price_glory.table import (
     play,
     put,
     ready,
+    refused,
     simple,
     throw,
 )
-
-
-def refused(s, action, key):
-    with pytest.raises(IllegalMove) as no:
-        do(s, action)
-    assert no.value.reason.key == key
-
 
 # --- Restricted boundaries: so many units, not so many crossings (6.2, 14.6, 14.8) ---------------
 
@@ -218,3 +214,109 @@ def test_units_that_only_bombarded_stay_fresh_beside_a_group_that_acted():
     s = do(s, throw(s, 6))
     assert faces(s, "metz", CP) == (2, 0) and faces(s, "saarbruecken", CP) == (0, 1)
     assert {each.card for each in player(s, CP).discard} == {BC, SR}
+
+
+# --- What a card needs before it, and who has acted already (5.3, 5.4b, 14.11) -------------------
+
+
+def test_a_second_card_needs_a_starting_card_that_was_shown():
+    """Spent unseen for a simple action, Esprit de Corps lets no two others be used (5.3)."""
+    s = put(put(empty(ready(cp=(EC, II, SR))), "metz", "german", 2), "verdun", "french", 3)
+    s = play(s, act.Commit(card=EC, more=(II, SR)), act.Use(), act.ActSingly())
+    s = play(s, act.Activate(units=ids(s, "metz")[:1]))
+    refused(s, act.Bombard(at="verdun"), "wpg-card-needed")
+    s = play(s, act.Advance(to="saarbruecken"), act.Halt(), act.Skip())
+    assert s.impulse is None
+    assert {each.card: each.seen for each in player(s, CP).discard} == {
+        EC: False,
+        II: True,
+        SR: False,
+    }
+
+
+def test_steel_rain_alone_has_all_its_dice_whatever_else_was_committed():
+    s = put(put(empty(ready(cp=(EC, II, SR))), "metz", "german", 2), "verdun", "french", 3)
+    s = play(s, act.Commit(card=EC, more=(II, SR)), act.Use(), act.Bombard(at="verdun"))
+    assert sum(each.count for each in GAME.pending(s).groups) == 3
+
+
+def test_stosstruppen_that_replace_a_group_that_acted_are_spent_with_it():
+    """Faces turn at the end of the impulse (4.4): the new corps takes over what the old one did."""
+    s = put(empty(ready(cp=(BC, "stosstruppen"), turn=9)), "metz", "german", 3)
+    old = ids(s, "metz")
+    s = play(s, act.Commit(card=BC, event="stosstruppen"), act.Use(card=BC))
+    s = play(s, act.Activate(units=old[:2]), act.Advance(to="saarbruecken"), act.Halt())
+    s = play(s, act.Use(card="stosstruppen"), act.Choose(units=old[:2]))
+    assert s.impulse is None and faces(s, "saarbruecken", CP) == (0, 2)
+    assert all(u.kind == "stoss" for u in units_in(s, "saarbruecken"))
+
+
+def test_stosstruppen_first_are_a_group_that_may_act():
+    s = put(empty(ready(cp=(BC, "stosstruppen"), turn=9)), "metz", "german", 3)
+    s = play(s, act.Commit(card=BC, event="stosstruppen"), act.Use(card=BC))
+    s = play(s, act.Use(card="stosstruppen"), act.Choose(units=ids(s, "metz")))
+    s = play(s, act.Activate(units=ids(s, "metz")), act.Advance(to="saarbruecken"), act.Halt())
+    assert s.impulse is None and faces(s, "saarbruecken", CP) == (0, 3)
+
+
+def test_a_mutinous_corps_that_acted_is_spent_when_the_usa_replace_it():
+    s = ready(EN, en=(BC, "usa-enters"), turn=9)
+    s = put(empty(s), "paris", "french", kind="mutiny", move=1)
+    s = put(s, "orleans", "french")
+    angry = ids(s, "paris")
+    s = play(s, act.Commit(card=BC, event="usa-enters"), act.Use(card=BC))
+    s = play(s, act.Activate(units=angry), act.Advance(to="orleans"))
+    s = play(s, act.Use(card="usa-enters"), act.Mark(areas=("le-havre",)))
+    assert s.impulse is None and faces(s, "orleans", EN) == (1, 1)
+    assert all(u.kind == "corps" for u in units_in(s, "orleans"))
+
+
+def test_a_group_that_acted_does_not_take_the_siegfried_position():
+    s = put(empty(ready(cp=(BC, "siegfried-position"), turn=7)), "metz", "german", 3)
+    units = ids(s, "metz")
+    s = play(s, act.Commit(card=BC, event="siegfried-position"), act.Use(card=BC))
+    s = play(s, act.Activate(units=units[:2]), act.Advance(to="saarbruecken"), act.Halt())
+    s = play(s, act.Use(card="siegfried-position"))
+    refused(s, act.Activate(units=units[:1]), "wpg-not-for-card")
+    s = play(s, act.Activate(units=units[2:]), act.Advance(to="saarbruecken"))
+    assert s.ground["saarbruecken"].trench
+
+
+def test_an_older_match_goes_on_where_nobody_is_left_to_take_the_position():
+    """Version 2 asked for a group that had acted, and shows the card already."""
+    s = put(empty(ready(cp=(BC, "siegfried-position"), turn=7)), "metz", "german", 2)
+    units = ids(s, "metz")
+    s = play(s, act.Commit(card=BC, event="siegfried-position"), act.Use(card=BC))
+    s = play(s, act.Activate(units=units), act.Advance(to="saarbruecken"), act.Halt())
+    s = show(s, CP, "siegfried-position")
+    old = push(pop(s), Event(card="siegfried-position", seat=CP))
+    later = GAME.upgrade(msgspec.to_builtins(old), "2")
+    assert later.impulse is None and GAME.legal(later, GAME.pending(later).seats[0])
+    assert GAME.upgrade(msgspec.to_builtins(later), GAME.version) == later
+
+
+def test_a_group_that_only_fired_steel_rain_takes_the_siegfried_position():
+    s = ready(cp=(BC, SR, "siegfried-position"), turn=7)
+    s = put(put(empty(s), "metz", "german", 3), "verdun", "french")
+    units = ids(s, "metz")
+    s = play(s, act.Commit(card=BC, more=(SR,), event="siegfried-position"), act.Use(card=BC))
+    s = play(s, act.Activate(units=units), act.Bombard(at="verdun"))
+    s = play(s, throw(s, 6), act.Use(card="siegfried-position"))
+    s = play(s, act.Activate(units=units), act.Advance(to="saarbruecken"))
+    assert s.ground["saarbruecken"].trench and faces(s, "saarbruecken", CP) == (0, 3)
+
+
+def test_a_group_that_fired_steel_rain_first_may_then_act():
+    """Any area serves, even that of all units of the second group (5.4b)."""
+    s = put(put(empty(ready(cp=(BC, SR, RR))), "metz", "german", 3), "verdun", "french")
+    units = ids(s, "metz")
+    s = play(group(s, BC, SR, units=units), act.Bombard(at="verdun"))
+    s = play(s, throw(s, 6), act.Activate(units=units), act.Advance(to="saarbruecken"), act.Halt())
+    assert s.impulse is None and faces(s, "saarbruecken", CP) == (0, 3)
+
+
+def test_units_that_acted_fire_no_steel_rain_after_it():
+    s = put(put(empty(ready(cp=(BC, SR, RR))), "metz", "german", 3), "nancy", "french")
+    units = ids(s, "metz")
+    s = play(group(s, BC, SR, units=units), act.Advance(to="saarbruecken"), act.Halt())
+    refused(s, act.Bombard(at="nancy"), "wpg-no-target")

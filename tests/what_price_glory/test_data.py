@@ -63,6 +63,9 @@ def listing(area, *neighbours):
             id="unknown-in-a-list",
         ),
         pytest.param(
+            "map", MAP.replace('port = "yes"', 'port = "no"'), "area", "no-port", id="no-port"
+        ),
+        pytest.param(
             "cards",
             CARDS.replace("copies = { cp = 2, en = 2 }", "copies = { cp = 1, en = 2 }", 1),
             "card",

@@ -12,7 +12,7 @@ from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.control import settle, take
 from server.games.what_price_glory.frames import BuildHands, Damage, NextImpulse
 from server.games.what_price_glory.movement import check_step, step_cost
-from server.games.what_price_glory.sides import CP, EAST, EN, OUT, RESERVE_OF
+from server.games.what_price_glory.sides import CP, EAST, EN, OUT, RESERVE_OF, wpg
 from server.games.what_price_glory.state import (
     Effects,
     player,
@@ -46,18 +46,12 @@ from tests.what_price_glory.table import (
     play,
     put,
     ready,
+    refused,
     simple,
     start,
     throw,
     undisturbed,
 )
-
-
-def refused(s, action, key):
-    with pytest.raises(IllegalMove) as no:
-        do(s, action)
-    assert no.value.reason.key == key
-
 
 # --- Victory points, hands, initiative --------------------------------------------------------
 
@@ -224,8 +218,9 @@ def test_t30_no_reaction_of_the_entente_in_turn_one():
     s = do(s, act.Advance(to="liege"))
     refused_by = GAME.pending(s)
     assert refused_by.kind != "window"
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as no:
         GAME.apply(s, EN, act.React(card=MG))
+    assert no.value.reason.cite == wpg("13.3")
 
 
 def test_the_entente_plays_single_cards_in_turn_one():

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from server.games.kernel import Setup
+from server.games.bot import Seen
+from server.games.kernel import Decide, Roll, Setup
+from server.games.mixer import Mixer
 from server.games.ruling import IllegalMove
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
+from server.games.what_price_glory.bots import BOTS
 from server.games.what_price_glory.frames import NextImpulse
 from server.games.what_price_glory.sides import CP, EN
 from server.games.what_price_glory.state import PRINTED, player, with_player
@@ -28,6 +31,7 @@ from tests.what_price_glory.table import (
     in_order,
     play,
     put,
+    refused,
     throw,
 )
 
@@ -41,12 +45,6 @@ def companion(cp=5, en=5, turn=4):
         s = with_player(s, replace(who, events=who.events[1:]))
     s = replace(s, turn=turn, impulses=5, todo=(NextImpulse(seat=CP),))
     return put(put(empty(s), "metz", "german", 2), "verdun", "french", 2)
-
-
-def refused(s, action, key):
-    with pytest.raises(IllegalMove) as no:
-        do(s, action)
-    assert no.value.reason.key == key
 
 
 def test_a_hand_is_a_number():
@@ -139,3 +137,67 @@ def test_recovery_in_companion_play():
     s = play(s, act.CommitPrinted(count=1), act.Use(), act.Activate(units=tired), act.Recover())
     assert faces(s, "trier", CP) == (2, 0)
     assert [each.card for each in player(s, CP).discard] == [BR]
+
+
+# --- The number of hits instead of every die ----------------------------------------------------
+
+
+def counted(answers=(("hits", "number"),)):
+    """Two German corps of 4 attack Verdun, and the table says how many of its dice hit."""
+    chosen = GAME.setup(Setup(answers={"play": "companion", **dict(answers)}), (EN, CP))
+    s = replace(companion(), hits=chosen.hits)
+    s = put(s, "verdun", "german", 2, strength=4)
+    mine = ids(s, "verdun", CP)
+    return play(s, act.CommitPrinted(count=1), act.Use(), act.Activate(units=mine), act.Attack())
+
+
+def test_the_table_may_say_how_many_dice_hit():
+    s = counted()
+    wanted = GAME.pending(s)
+    assert isinstance(wanted, Decide) and wanted.waiting == (CP,)
+    assert [offer.action.count for offer in GAME.legal(s, CP)] == [0, 1, 2]
+    assert GAME.view(s, CP).board.now.needs == (4, 4)
+    step = GAME.apply(s, CP, act.Hits(count=2))
+    assert step.reveals  # as dice do: it is taken back by agreement alone
+    assert step.state.todo[0].hits == 2
+    assert step.happenings[0].text.values["hits"] == 2
+    assert faces(do(s, act.Hits(count=0)), "verdun", EN) == (2, 0)
+
+
+def test_no_more_hits_than_dice_and_nobody_elses():
+    s = counted()
+    refused(s, act.Hits(count=3), "wpg-more-hits-than-dice")
+    refused(s, act.Hits(count=-1), "wpg-more-hits-than-dice")
+    with pytest.raises(IllegalMove):
+        GAME.apply(s, EN, act.Hits(count=1))
+
+
+def test_where_faces_are_given_a_number_is_refused():
+    s = counted(answers=())
+    assert isinstance(GAME.pending(s), Roll)
+    with pytest.raises(IllegalMove):
+        GAME.apply(s, CP, act.Hits(count=1))
+
+
+def test_it_is_asked_in_companion_play_alone():
+    def keys(**answers):
+        return {field.key for field in GAME.form(Setup(answers=answers)).fields}
+
+    assert "hits" in keys(play="companion") and "hits" not in keys()
+    assert not GAME.setup(Setup(answers={"hits": "number"}), (EN, CP)).hits
+
+
+def test_machine_guns_count_double_however_they_are_told():
+    s = replace(companion(), hits=True)
+    s = put(s, "luxembourg", "french")
+    s = play(s, act.CommitPrinted(count=1), act.Use(), act.Activate(units=ids(s, "metz", CP)))
+    s = do(s, act.Advance(to="luxembourg"), act.React(card=MG), act.Hits(count=1))
+    assert s.todo[0].hits == 2
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_bot_throws_for_itself(level):
+    s = counted()
+    seen = Seen(seat=CP, view=GAME.view(s, CP), pending=GAME.pending(s))
+    told = [BOTS[level].choose(seen, Mixer(seed)).count for seed in range(200)]
+    assert 1.1 < sum(told) / 200 < 1.55  # four in six, twice

@@ -74,6 +74,7 @@ class WhatPriceGlory:
             data,
             form.house_of(chosen),
             printed=form.is_printed(chosen),
+            hits=form.counts_hits(chosen),
             tell_apart=form.told_apart(chosen),
         )
 

@@ -87,6 +87,12 @@ class Skip(_Action, frozen=True, tag="skip"):
     """Do without this action, or what is left of the impulse."""
 
 
+class Hits(_Action, frozen=True, tag="hits"):
+    """In companion play: so many of the dice on the table hit (7.2)."""
+
+    count: int
+
+
 class Absorb(_Action, frozen=True, tag="absorb"):
     """One hit on this unit: it turns, retreats `to`, or is taken off (7.3)."""
 
@@ -144,6 +150,7 @@ Action = (
     | Bombard
     | ActSingly
     | Skip
+    | Hits
     | Absorb
     | React
     | Waive

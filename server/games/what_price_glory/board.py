@@ -94,6 +94,7 @@ class Now(Struct, frozen=True, kw_only=True, omit_defaults=True):
     units: tuple[UnitId, ...] = ()  # that act
     area: AreaId = ""
     hits: int = 0
+    needs: tuple[int, ...] = ()  # of dice whose hits the table counts: what each must not exceed
     spent: int = 0
 
 

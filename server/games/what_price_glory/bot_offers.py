@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from server.games.bot import Seen, open_offers
-from server.games.kernel import Offer, SomeOf
+from server.games.kernel import Luck, Offer, SomeOf
 from server.games.what_price_glory import actions as act
+from server.games.what_price_glory.combat import SIDES_OF_A_DIE
 from server.games.what_price_glory.sides import RETURNING
 
 TEXTS = (act.React, act.Bombard, act.Recover, act.Rail, act.ActSingly)  # each shows a card
@@ -36,6 +37,14 @@ def _simple(offer: Offer, fresh: set[str]) -> Offer | None:
     most = len(action.units)
     vary = (SomeOf(field="units", values=ready, low=1, high=min(most, len(ready))),)
     return replace(offer, action=act.Activate(units=ready[:most]), vary=vary)
+
+
+def thrown(seen: Seen, luck: Luck) -> act.Hits | None:
+    """The hits of dice that the table counts: a bot has none there, and throws its own."""
+    now = seen.view.board.now
+    if now is None or now.kind != "fire":
+        return None
+    return act.Hits(count=sum(luck.random() * SIDES_OF_A_DIE < need for need in now.needs))
 
 
 def seen_playable(seen: Seen) -> Seen:

@@ -14,42 +14,25 @@ from server.games.bot import Seen
 from server.games.kernel import AddUp, Luck, Offer, OneOf, SomeOf
 from server.games.what_price_glory import actions as act
 from server.games.what_price_glory.board import AreaPlace, UnitPiece
+from server.games.what_price_glory.bot_cards import (
+    BC,
+    BR,
+    EC,
+    RR,
+    Chances,
+    hand,
+    together,
+    waiting,
+)
 from server.games.what_price_glory.bot_offers import playable
 from server.games.what_price_glory.bot_table import Table
-from server.games.what_price_glory.sides import CP, EAST, RETURNING
+from server.games.what_price_glory.sides import CP, RETURNING
 
 PARIS = "paris"
-BACK = (4, 6)  # turns in which units come back from the East (10.1)
 CUT_OFF = -4.0  # of a step that leads out of supply
 WAITS = 0.3  # how often it sits out a window of which nothing public says that it matters
 STACK = 3  # units that entered, which are worth machine guns
 MANY = 3  # committed cards, which are worth Air Supremacy
-HANDS = {  # cards in the order in which they are wanted
-    CP: (
-        "esprit-de-corps",
-        "battlefield-recovery",
-        "stosstruppen",
-        "high-seas-fleet",
-        "reinforcements",
-        "poison-gas",
-        "air-supremacy",
-        "machine-guns",
-        "submarine-warfare",
-        "french-army-mutinies",
-    ),
-    "blue": (
-        "usa-enters",
-        "esprit-de-corps",
-        "reinforcements",
-        "battlefield-recovery",
-        "tanks",
-        "machine-guns",
-        "grand-fleet-sorties",
-        "unity-of-command",
-        "poison-gas",
-        "air-supremacy",
-    ),
-}
 TEXTS = {  # cards that are better used by their text
     "reinforcements": 2.5,
     "high-seas-fleet": 4.0,
@@ -101,7 +84,7 @@ def weigh(table: Table, offer: Offer) -> float:
     """How good an offer is, among those of the same decision."""
     match offer.action:
         case act.Commit():
-            return card_worth(table, offer.action)
+            return card_worth(table, offer)
         case act.Use(card=card):
             return 0.5 if card is None else TEXTS.get(card, 0.6)
         case act.Activate():
@@ -132,27 +115,33 @@ def acting(table: Table) -> list[UnitPiece]:
     return [unit for units in places for unit in units if unit.id in ids]
 
 
-def card_worth(table: Table, action: act.Commit) -> float:
+def chances(table: Table) -> Chances:
+    values = sorted((group_value(table, area) for area in table.board.areas), reverse=True)
+    return Chances(values[0], values[1], homecoming(table), tired_worth(table))
+
+
+def card_worth(table: Table, offer: Offer) -> float:
     """A text that pays; else an action that pays, by the card that is missed least."""
-    card = action.card
-    if action.event is not None or action.more:
+    card, now = offer.action.card, chances(table)
+    if offer.action.event is not None:
         return -1.0
-    chances = sorted((group_value(table, area) for area in table.board.areas), reverse=True)
-    best = chances[0]
+    if offer.action.more:
+        return together(card, further(offer), now)[0]
     if card in TEXTS:
-        return TEXTS[card] if card != "reinforcements" or short(table) else best * 0.5 - 0.1
-    if card == "railroads" and homecoming(table) > best:
-        return homecoming(table)
-    if card == "battlefield-recovery":
-        return max(best * 0.4, tired_worth(table))
-    if card == "esprit-de-corps":
-        return best * 1.3 if best > 1.0 else best * 0.3
-    return best - (0.4 if card in ("machine-guns", "air-supremacy") else 0.05)
+        return TEXTS[card] if card != "reinforcements" or short(table) else now.best * 0.5 - 0.1
+    if card == RR and now.train > now.best:
+        return now.train
+    if card == BR:
+        return max(now.best * 0.4, now.tired)
+    if card in (EC, BC):
+        return now.twice if card == EC else now.both
+    return now.best - (0.4 if card in ("machine-guns", "air-supremacy") else 0.05)
 
 
-def waiting(table: Table, *boxes: str) -> int:
-    """How many units lie in these boxes."""
-    return sum(len(box.units) for box in table.board.boxes if box.id in boxes)
+def further(offer: Offer) -> tuple[str, ...]:
+    """The cards that may be played with the one offered."""
+    found = (each.values for each in offer.vary if isinstance(each, SomeOf))
+    return next(found, ())
 
 
 def homecoming(table: Table) -> float:
@@ -200,7 +189,7 @@ def best_of_group(table: Table, offer: Offer) -> float:
 
 def _recovers(table: Table) -> bool:
     own = table.board.own
-    return own is not None and "battlefield-recovery" in own.committed
+    return own is not None and BR in own.committed
 
 
 def step_worth(table: Table, units: list[UnitPiece], to: str) -> float:
@@ -269,6 +258,9 @@ def filled(table: Table, offer: Offer) -> Any:
     for each in offer.vary:
         if isinstance(each, AddUp):
             action = replace(action, cards=hand(table, each))
+        elif isinstance(each, SomeOf) and isinstance(action, act.Commit):
+            more = together(action.card, further(offer), chances(table))[1]
+            action = replace(action, more=more or action.more)
         elif isinstance(each, SomeOf) and isinstance(action, act.Activate):
             action = replace(action, units=group(table, offer, each))
         elif isinstance(each, SomeOf) and isinstance(action, act.Choose):
@@ -278,26 +270,6 @@ def filled(table: Table, offer: Offer) -> Any:
         elif isinstance(each, OneOf) and isinstance(action, act.Rail | act.Reinforce):
             action = replace(action, to=max(each.values, key=lambda to: need(table, to)))
     return action
-
-
-def hand(table: Table, vary: AddUp) -> dict[str, int]:
-    """As many cards as allowed, the most useful first; of reactions one each."""
-    rank = {name: place for place, name in enumerate(HANDS[table.seat])}
-    if returns(table):
-        rank["railroads"] = 1
-    chosen: dict[str, int] = {}
-    for each in sorted(vary.amounts, key=lambda each: rank.get(each.key, len(rank))):
-        left = vary.high - sum(chosen.values())
-        if left > 0:
-            most = 1 if each.key == "railroads" else each.high  # one train takes them all
-            chosen[each.key] = min(most, left)
-    return chosen
-
-
-def returns(table: Table) -> bool:
-    """Whether German units wait for a train, or will when the hands are built (10.3)."""
-    coming = waiting(table, EAST) > 0 and table.board.turn in BACK
-    return table.seat == CP and (coming or waiting(table, RETURNING) > 0)
 
 
 def group(table: Table, offer: Offer, vary: SomeOf) -> tuple[str, ...]:

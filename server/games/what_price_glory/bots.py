@@ -15,7 +15,7 @@ from server.games.bot import Asked, Bot, RandomPlayer, Seen
 from server.games.kernel import AddUp, Luck, Offer, SomeOf
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
-from server.games.what_price_glory.bot_offers import playable, seen_playable
+from server.games.what_price_glory.bot_offers import playable, seen_playable, thrown
 from server.games.what_price_glory.bot_plans import plan, react
 from server.games.what_price_glory.bot_table import Table
 from server.games.what_price_glory.sides import CP
@@ -49,7 +49,7 @@ class AnyOffer(Judge, RandomPlayer):
     """Takes any offer."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
-        return super().choose(seen_playable(seen), luck)
+        return thrown(seen, luck) or super().choose(seen_playable(seen), luck)
 
 
 class Greedy(Judge):
@@ -59,6 +59,8 @@ class Greedy(Judge):
         offers = playable(seen)
         if not offers:
             return None
+        if hits := thrown(seen, luck):
+            return hits
         table = Table(seen.view.board, seen.seat)
         if seen.pending.kind == "window":
             return react(table, offers, luck)
@@ -165,7 +167,7 @@ class Planner(Judge):
     """Plans an impulse, minds its supply and leaves somebody behind."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
-        return plan(seen, luck)
+        return thrown(seen, luck) or plan(seen, luck)
 
 
 BOTS: Mapping[str, Bot] = {"easy": AnyOffer(GAME.types), "normal": Greedy(), "hard": Planner()}

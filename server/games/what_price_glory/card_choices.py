@@ -122,15 +122,27 @@ def trench_places(s: State, seat: Seat) -> tuple[AreaId, ...]:
 
 
 def _ask_retire(s: State, frame: Event) -> tuple[Offer, ...]:
-    offers = []
+    """Groups that may go back; beside Battlefield Coordination not those that acted (5.4b)."""
+    offers, busy = [], _have_acted(s)
     for area in sorted(s.ground):
-        units = [u for u in units_in(s, area, frame.seat) if u.fresh and in_supply(s, u)]
+        units = [
+            u
+            for u in units_in(s, area, frame.seat)
+            if u.fresh and u.id not in busy and in_supply(s, u)
+        ]
         if units and retire_areas(s, units[:1]):
             fit = tuple(u.id for u in units)
             vary = (SomeOf(field="units", values=fit, low=1),)
             label = said("retire", area=area_ref(area))
             offers.append(Offer(action=Activate(units=fit), label=label, vary=vary, about=area))
     return tuple(offers)
+
+
+def _have_acted(s: State) -> set[UnitId]:
+    """Groups of this impulse but those that only fired Steel Rain, for which any area serves."""
+    assert s.impulse is not None
+    groups = s.impulse.groups.items()
+    return {*s.impulse.active, *(id for k, ids in groups if k not in s.impulse.bases for id in ids)}
 
 
 def retire_areas(s: State, units: Sequence[Unit]) -> tuple[AreaId, ...]:

@@ -39,6 +39,8 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
     """The ruling the action would be played under; refuses it with the reason."""
     if s.over:
         raise refuse("wpg-over", wpg("12"))
+    if isinstance(action, (act.React, act.Waive)) and not isinstance(s.todo[0], frames.Window):
+        reactions.refuse_late(s, seat)
     if seat not in SEATS or not _is_asked(s, seat):
         raise refuse("wpg-not-yours", wpg("3.1"))
     frame = s.todo[0]
@@ -74,6 +76,8 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
             return Ruling(None, (Reason("wpg-may-skip", wpg("4.2")),))
         case frames.Retiring(), act.Advance():
             return events.check_retire(s, frame, known_area(s, action.to))
+        case frames.Fire(), act.Hits():
+            return combat.check_hits(s, frame, action.count)
         case frames.Damage(), act.Absorb():
             return damage.check(s, frame, action)
         case frames.TakeCards(), act.Take():
@@ -89,8 +93,10 @@ def _is_asked(s: State, seat: Seat) -> bool:
     match s.todo[0]:
         case frames.BuildHands():
             return True
-        case frames.DrawEvent() | frames.DrawReserve() | frames.Fire():
+        case frames.DrawEvent() | frames.DrawReserve():
             return False
+        case frames.Fire(seat=fires):
+            return s.hits and seat == fires
         case frames.Breakdown() | frames.FleetDie():
             return False
         case frames.BringBack() | frames.SendEast():
@@ -171,17 +177,11 @@ def _check_singly(s: State, seat: Seat, frame: frames.Frame) -> Ruling[None]:
 def _check_bombard(s: State, seat: Seat, frame: frames.Frame, action: act.Bombard) -> Ruling[None]:
     groups.need_card(s, seat, "bombard", wpg("14.1"))
     known_area(s, action.at)
-    if isinstance(frame, frames.Slot) and needs_group(s):
+    if isinstance(frame, frames.Slot) and groups.needs_group(s):
         raise refuse("wpg-group-first", wpg("5.4"))
     if action.at not in groups.bombard_targets(s, seat):
         raise refuse("wpg-no-target", wpg("14.1"), area=area_ref(action.at))
     return Ruling(None, (Reason("wpg-bombards", wpg("14.1")),))
-
-
-def needs_group(s: State) -> bool:
-    """With Esprit de Corps both actions have the same group as their base (5.4a)."""
-    assert s.impulse is not None
-    return s.impulse.slots.count(impulse.letter(s)) > 1
 
 
 def _check_act(s: State, seat: Seat, frame: frames.Act, action: object) -> Ruling[Any]:

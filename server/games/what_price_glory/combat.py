@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.kernel import Dice, Faces, Roll, Seat
+from server.games.kernel import Dice, Faces, Offer, Roll, Seat
 from server.games.ruling import Phrase, Reason, Reasons, Ruling, total
 from server.games.telling import Told, refuse, seat_ref, tell
+from server.games.what_price_glory.actions import Hits
 from server.games.what_price_glory.frames import Damage, Fire
 from server.games.what_price_glory.sides import CP, OTHER, AreaId, area_ref, house, side_ref, wpg
 from server.games.what_price_glory.state import (
@@ -118,6 +119,27 @@ def check_faces(wanted: Roll, given: Faces) -> None:
     )
     if not fits:
         raise refuse("wpg-wrong-dice", wpg("7.2"))
+
+
+def needs(s: State, fire: Fire) -> tuple[int, ...]:
+    """What each die must not exceed, the lowest first."""
+    return tuple(sorted(min(shot.need, SIDES_OF_A_DIE) for shot in shots(s, fire)))
+
+
+def check_hits(s: State, fire: Fire, count: int) -> Ruling[int]:
+    """So many dice hit, as the table says: no more than it throws."""
+    dice = len(shots(s, fire))
+    if not 0 <= count <= dice:
+        raise refuse("wpg-more-hits-than-dice", wpg("7.2"), count=dice)
+    return Ruling(count, cover(s, fire))
+
+
+def hit_options(s: State, fire: Fire) -> tuple[Offer, ...]:
+    """Every number of hits that these dice can make."""
+    return tuple(
+        Offer(action=Hits(count=count), label=Phrase("wpg-offer-hits", {"count": count}))
+        for count in range(len(shots(s, fire)) + 1)
+    )
 
 
 def thrown(s: State, fire: Fire, faces: Faces, told: Told) -> State:

@@ -48,6 +48,8 @@ def of_map(drawn: MapFile) -> Iterator[Complaint]:
     for edge in ("east", "south"):
         if all(area.edge != edge for area in drawn.area):
             yield "area", f"wpg-fault-no-{edge}", {}
+    if all(area.port != "yes" for area in drawn.area):
+        yield "area", "wpg-fault-no-port", {}  # British, Belgian and US corps trace to one (8.3)
 
 
 def _of_land(drawn: MapFile) -> Iterator[Complaint]:

@@ -132,6 +132,8 @@ wpg-prompt-moving = { $count } in { $area }: weiter oder halt?
 wpg-wait-moving = { $side }: { $count } unterwegs aus { $area }
 wpg-prompt-damage = Noch { $hits } Treffer in { $area } verteilen
 wpg-wait-damage = { $side }: { $hits } Treffer in { $area } zu verteilen
+wpg-prompt-fire = { $area }: würfeln. Wie viele treffen?
+wpg-wait-fire = { $side }: Wurf in { $area }, { $dice }
 wpg-prompt-event = { $card }: wähle
 wpg-wait-event = { $side }: { $card }
 wpg-prompt-take-cards = Nimm Karten aus deinem Ablagestapel zurück
@@ -151,6 +153,11 @@ wpg-shuffle-reserve = Verstärkungen werden gezogen
 wpg-offer-hand = Diese Karten nehmen
 wpg-offer-pass = Passen
 wpg-offer-commit = { $card }
+wpg-offer-hits = { $count ->
+        [0] Kein Treffer
+        [one] Ein Treffer
+       *[other] { $count } Treffer
+    }
 wpg-offer-commit-printed = Karten verdeckt auslegen
 wpg-offer-combine = { $card } und weitere
 wpg-offer-combine-event = { $card } und { $event }
@@ -283,6 +290,9 @@ wpg-draw = Die Summe ist null: unentschieden
 wpg-changed-crossing = Regeln: Ein Hindernis überqueren in einer Aktion zwei verschiedene Einheiten, auch hin und zurück; Einheiten mit der Bahn zählen mit
 wpg-changed-gas = Regeln: Im Gas erholt sich niemand, gleich welche Seite es eingesetzt hat
 wpg-changed-order = Regeln: Von Esprit de Corps und Gefechtsführung darf jede zuerst gezeigt werden
+wpg-changed-second-card = Regeln: Eine zweite Karte wirkt nur, wenn zuvor Esprit de Corps oder Gefechtsführung gezeigt wurde
+wpg-changed-stand-in = Regeln: Ein Korps, das ein schon eingesetztes ersetzt, gilt auch als eingesetzt und ist am Ende des Impulses erschöpft
+wpg-changed-groups = Regeln: Eine Gruppe, die schon gehandelt hat, bezieht nicht auch noch die Siegfriedstellung; eine, die nur Stahlgewitter feuerte, darf auch die andere Gruppe sein
 
 ## Gründe
 
@@ -332,6 +342,10 @@ wpg-not-yours = Das entscheidest nicht du
 wpg-not-now = Das geht jetzt nicht
 wpg-not-asked-for = Darauf wartet das Spiel nicht
 wpg-wrong-dice = Das sind nicht die verlangten Würfel
+wpg-more-hits-than-dice = { $count ->
+        [one] Ein Würfel wird geworfen: Er trifft oder nicht
+       *[other] { $count } Würfel werden geworfen: Mehr treffen nicht
+    }
 wpg-not-an-order = Das ist keine Reihenfolge des Stapels
 wpg-must-pass = Die Entente muss ihren ersten Impuls passen
 wpg-not-in-hand = Diese Karte ist nicht auf deiner Hand: { $card }
@@ -390,6 +404,7 @@ wpg-must-retreat = { $unit } muss zurückweichen: Sag wohin
 wpg-must-go-back = { $unit } kann nur dorthin zurück, woher es kam, nicht nach { $area }
 wpg-no-retreat-there = { $unit } kann nicht nach { $area } zurückweichen: nicht benachbart, beim Gegner oder voll
 wpg-no-retreat-now = { $unit } weicht mit diesem Treffer nicht zurück
+wpg-too-late = Eine Reaktion wird sofort gespielt, solange ihr Fenster offen ist, oder gar nicht
 wpg-no-reaction = { $card } ist darauf keine Reaktion
 wpg-not-eastbound = Nur versorgte Einheiten mit Bewegung über 1 werden verlegt
 wpg-not-in-the-east = Nur Einheiten an der Ostfront kehren von dort zurück
@@ -425,6 +440,7 @@ wpg-fault-too-many = Mehr als { $most } Einheiten einer Seite können nicht in {
 wpg-fault-unconnected = Dieses Gebiet ist von Paris aus nicht erreichbar
 wpg-fault-no-east = Kein Gebiet liegt am Ostrand
 wpg-fault-no-south = Kein Gebiet liegt am Südrand
+wpg-fault-no-port = Kein Gebiet ist ein Hafen: Britische, belgische und amerikanische Korps wären nie im Nachschub
 wpg-fault-count = Eine negative Anzahl von Einheiten: { $area }
 wpg-fault-values = Stärke und Bewegung sind 1 bis 6
 wpg-fault-card-twice = Diese Karte steht zweimal da
@@ -440,6 +456,10 @@ wpg-form-play = Karten
 wpg-form-play-digital = auf den Telefonen
 wpg-form-play-companion = gedruckt, auf dem Tisch
 wpg-form-play-help = Liegt das gedruckte Spiel auf dem Tisch, führen die Telefone Karte, Leisten, Nachschub und Würfel und zählen die Spielkarten nur.
+wpg-form-hits = Würfel eines Angriffs
+wpg-form-hits-faces = jeder Würfel
+wpg-form-hits-number = nur die Zahl der Treffer
+wpg-form-hits-help = Jeder Würfel: eingetippt oder von einer Kamera gelesen. Nur die Zahl der Treffer: Der Tisch würfelt, zählt und nennt eine Zahl.
 wpg-form-tell_apart = Würfel eines Wurfs, die verschiedene Zahlen brauchen
 wpg-form-tell_apart-order = von links nach rechts
 wpg-form-tell_apart-colour = nach Farbe
@@ -570,6 +590,7 @@ wpg-ui-empty = Keine Einheiten hier
 wpg-ui-cut = ohne Nachschub
 wpg-ui-hand = Deine Karten
 wpg-ui-tap-area = Tippe ein markiertes Gebiet auf der Karte an
+wpg-ui-tap-target = Tippe ein markiertes Gebiet auf der Karte an, um es zu beschießen
 wpg-ui-in-area = In { $area }:
 wpg-ui-side-cards = { $hand ->
         [one] 1 Handkarte
@@ -609,6 +630,10 @@ wpg-nation-french = Franzosen
 wpg-nation-british = Briten
 wpg-nation-belgian = Belgier
 wpg-nation-us = US-Truppen
+wpg-ui-dice-need = { $count ->
+        [one] Ein Würfel braucht höchstens { $need }
+       *[other] { $count } Würfel brauchen höchstens { $need }
+    }
 wpg-ui-odds-title = Die Aussichten dieses Angriffs
 wpg-ui-odds-taken = dass keiner bleiben kann
 wpg-ui-odds = { $expected } Treffer zu erwarten, { $capacity } können verkraftet werden
@@ -639,10 +664,6 @@ wpg-ui-begin = Mit { $count ->
     } beginnen
 wpg-ui-not-together = Diese Karten werden nicht zusammen gespielt
 wpg-ui-starts-with = { $card } beginnt
-wpg-ui-hits-left = { $count ->
-        [one] Treffer zu verkraften
-       *[other] Treffer zu verkraften
-    }
 wpg-ui-way-unit = { $count ->
         [one] { $unit }, { $area }
        *[other] Eines von { $count }: { $unit }, { $area }
@@ -932,7 +953,6 @@ wpg-cli-sound = { $file }: nichts ist falsch
 
 wpg-cards-read = Die Kartendatei, wie sie gelesen wurde
 page-front-cards = Spielkarten
-    .link = Die Spielkarten von What Price Glory? berichtigen
 wpg-ed-cards-intro = Das Regelheft nennt die Spielkarten, aber nicht ihre Anzahl: vergleiche unsere mit deinen. Jede Seite hat { $battle } Kampf- und { $event } Ereigniskarten.
 wpg-ed-cards-sum = { $side }: { $battle } Kampf, { $event } Ereignis
 wpg-ed-cards-battle = Kampfkarten
@@ -943,7 +963,6 @@ wpg-ed-cards-name = Name deiner Spielkarten
 wpg-ed-cards-save = Spielkarten speichern
 wpg-ed-cards-failed = Der Server hat die Spielkarten nicht gelesen. Er ist vielleicht beschäftigt, oder die Datei ist nicht da.
 page-front-map = Karteneditor
-    .link = Die Karte von What Price Glory? berichtigen
 wpg-ed-tap-area = Tippe ein Gebiet an, um es zu berichtigen. Das Regelheft enthält keine Karte, unsere ist nachgebaut: vergleiche sie mit deiner.
 wpg-ed-tap-neighbour = Tippe das Gebiet an, an das es grenzt
 wpg-ed-worth = Siegpunkte

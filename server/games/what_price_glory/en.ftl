@@ -138,6 +138,8 @@ wpg-wait-damage = { $side }: { $hits ->
         [one] one hit
        *[other] { $hits } hits
     } to absorb in { $area }
+wpg-prompt-fire = { $area }: throw. How many dice hit?
+wpg-wait-fire = { $side } throws in { $area }: { $dice }
 wpg-prompt-event = { $card }: choose
 wpg-wait-event = { $side }: { $card }
 wpg-prompt-take-cards = Take cards back from your discard pile
@@ -157,6 +159,11 @@ wpg-shuffle-reserve = Reinforcements are drawn
 wpg-offer-hand = Take these cards
 wpg-offer-pass = Pass
 wpg-offer-commit = { $card }
+wpg-offer-hits = { $count ->
+        [0] No hit
+        [one] One hit
+       *[other] { $count } hits
+    }
 wpg-offer-commit-printed = Cards face down
 wpg-offer-combine = { $card } and more
 wpg-offer-combine-event = { $card } and { $event }
@@ -289,6 +296,9 @@ wpg-draw = The total is zero: a draw
 wpg-changed-crossing = Rules: two different units cross a barrier in an action, also there and back; units by rail count too
 wpg-changed-gas = Rules: nobody recovers in gas, whichever side sent it
 wpg-changed-order = Rules: of Esprit de Corps and Battlefield Coordination either may be shown first
+wpg-changed-second-card = Rules: a second card is used only after Esprit de Corps or Battlefield Coordination was shown
+wpg-changed-stand-in = Rules: a corps that replaces one that has acted has acted too, and is spent at the end of the impulse
+wpg-changed-groups = Rules: a group that acted does not also take the Siegfried Position; one that only fired Steel Rain may be the other group
 
 ## Reasons
 
@@ -338,6 +348,10 @@ wpg-not-yours = It is not your decision
 wpg-not-now = This cannot be done now
 wpg-not-asked-for = The game does not wait for that
 wpg-wrong-dice = These are not the dice that were asked for
+wpg-more-hits-than-dice = { $count ->
+        [one] One die is thrown: it hits or not
+       *[other] { $count } dice are thrown: no more of them hit
+    }
 wpg-not-an-order = This is no order of the pile
 wpg-must-pass = The Entente must pass its first impulse
 wpg-not-in-hand = This card is not in your hand: { $card }
@@ -396,6 +410,7 @@ wpg-must-retreat = { $unit } must retreat: say where to
 wpg-must-go-back = { $unit } can only go back to where it came from, not to { $area }
 wpg-no-retreat-there = { $unit } cannot retreat to { $area }: not next to it, the enemy’s, or full
 wpg-no-retreat-now = { $unit } does not retreat with this hit
+wpg-too-late = A reaction is played at once, while its window is open, or not at all
 wpg-no-reaction = { $card } is no reaction to this
 wpg-not-eastbound = Only units in supply with a movement above 1 are transferred
 wpg-not-in-the-east = Only units on the Eastern Front come back from it
@@ -431,6 +446,7 @@ wpg-fault-too-many = More than { $most } units of a side cannot be in { $area }
 wpg-fault-unconnected = This area cannot be reached from Paris
 wpg-fault-no-east = No area lies at the eastern edge
 wpg-fault-no-south = No area lies at the southern edge
+wpg-fault-no-port = No area is a port: British, Belgian and US corps would never be in supply
 wpg-fault-count = A negative number of units: { $area }
 wpg-fault-values = Strength and movement are 1 to 6
 wpg-fault-card-twice = This card is there twice
@@ -446,6 +462,10 @@ wpg-form-play = Cards
 wpg-form-play-digital = on the phones
 wpg-form-play-companion = printed, on the table
 wpg-form-play-help = With the printed game on the table, the phones keep the map, the tracks, supply and the dice, and only count the cards.
+wpg-form-hits = Dice of an attack
+wpg-form-hits-faces = every die
+wpg-form-hits-number = only how many hit
+wpg-form-hits-help = Every die: typed, or read by a camera. Only how many hit: the table throws, counts, and says a number.
 wpg-form-tell_apart = Dice of one throw that need different numbers
 wpg-form-tell_apart-order = from left to right
 wpg-form-tell_apart-colour = by colour
@@ -576,6 +596,7 @@ wpg-ui-empty = No units here
 wpg-ui-cut = out of supply
 wpg-ui-hand = Your cards
 wpg-ui-tap-area = Tap a marked area on the map
+wpg-ui-tap-target = Tap a marked area on the map to bombard it
 wpg-ui-in-area = In { $area }:
 wpg-ui-side-cards = { $hand ->
         [one] 1 card in hand
@@ -615,6 +636,10 @@ wpg-nation-french = French
 wpg-nation-british = British
 wpg-nation-belgian = Belgian
 wpg-nation-us = US
+wpg-ui-dice-need = { $count ->
+        [one] One die needs { $need } or less
+       *[other] { $count } dice need { $need } or less
+    }
 wpg-ui-odds-title = The odds of this attack
 wpg-ui-odds-taken = that nobody can stay
 wpg-ui-odds = { $expected } hits expected, { $capacity } can be absorbed
@@ -645,10 +670,6 @@ wpg-ui-begin = Begin with { $count ->
     }
 wpg-ui-not-together = These cards are not played together
 wpg-ui-starts-with = { $card } starts
-wpg-ui-hits-left = { $count ->
-        [one] hit to absorb
-       *[other] hits to absorb
-    }
 wpg-ui-way-unit = { $count ->
         [one] { $unit }, { $area }
        *[other] One of { $count }: { $unit }, { $area }
@@ -938,7 +959,6 @@ wpg-cli-sound = { $file }: nothing is wrong
 
 wpg-cards-read = The card file as it was read
 page-front-cards = Card editor
-    .link = Correct the cards of What Price Glory?
 wpg-ed-cards-intro = The rulebook names the cards and does not say how many there are: compare ours with yours. Each side has { $battle } battle and { $event } event cards.
 wpg-ed-cards-sum = { $side }: { $battle } battle, { $event } event
 wpg-ed-cards-battle = Battle cards
@@ -949,7 +969,6 @@ wpg-ed-cards-name = Name of your cards
 wpg-ed-cards-save = Save the cards
 wpg-ed-cards-failed = The server did not read the cards. It may be busy, or the file is not there.
 page-front-map = Map editor
-    .link = Correct the map of What Price Glory?
 wpg-ed-tap-area = Tap an area to correct it. The rulebook prints no map, so ours is reconstructed: compare it with yours.
 wpg-ed-tap-neighbour = Tap the area it borders
 wpg-ed-worth = Victory points

@@ -59,6 +59,7 @@ from server.games.what_price_glory.state import (
     Ground,
     Marker,
     State,
+    Unit,
     card,
     effect,
     player,
@@ -67,6 +68,7 @@ from server.games.what_price_glory.state import (
     room,
     total,
     units_in,
+    with_impulse,
     with_player,
     with_units,
 )
@@ -176,13 +178,22 @@ def _stoss(s: State, units: Sequence[UnitId], told: Told) -> State:
     """Corps become Stosstruppen with the same face; the surplus leaves the game (14.11, A-41)."""
     new = [u for u in s.units if u.kind == "stoss" and u.at == NOT_IN_PLAY]
     old = [u for u in s.units if u.id in units]
-    changed = [replace(u, at=OUT, fresh=True) for u in (*old, *new[len(old) :])]
-    changed += [
-        replace(stoss, at=corps.at, fresh=corps.fresh)
-        for stoss, corps in zip(new, old, strict=False)
-    ]
+    surplus = [replace(u, at=OUT, fresh=True) for u in new[len(old) :]]
     tell(told, "wpg-stoss", CP, side=side_ref(CP), **group_values(old))
-    return with_units(s, changed)
+    return _stand_in(with_units(s, surplus), list(zip(old, new, strict=False)))
+
+
+def _stand_in(s: State, pairs: Sequence[tuple[Unit, Unit]]) -> State:
+    """Each first unit leaves the game for the second, which takes over its place, its face, and
+    what it has done in this impulse: faces turn at the end of it (4.4)."""
+    changed = []
+    for old, new in pairs:
+        changed += [replace(new, at=old.at, fresh=old.fresh), replace(old, at=OUT, fresh=True)]
+    s, now = with_units(s, changed), {old.id: new.id for old, new in pairs}
+    assert s.impulse is not None
+    groups = {key: tuple(now.get(id, id) for id in ids) for key, ids in s.impulse.groups.items()}
+    active = tuple(now.get(id, id) for id in s.impulse.active)
+    return with_impulse(s, groups=groups, active=active)
 
 
 def _gas(s: State, seat: Seat, area: AreaId, told: Told) -> State:
@@ -238,12 +249,8 @@ def _war_entered(s: State, told: Told) -> State:
     # The corps that were replaced wait beside the map, but for those kept for the BEF.
     waiting = [u for u in s.units if u.nation == "french" and u.kind == "corps"]
     waiting = [u for u in waiting if u.at == NOT_IN_PLAY]
-    changed = []
-    for old, new in zip(mutinous, waiting, strict=False):
-        changed.append(replace(new, at=old.at, fresh=old.fresh))
-        changed.append(replace(old, at=OUT, fresh=True))
     told.append(Happening(text=Phrase("wpg-usa-entered", {"side": side_ref(EN)}), seat=EN))
-    return with_units(s, changed)
+    return _stand_in(s, list(zip(mutinous, waiting, strict=False)))
 
 
 def _place_tank(s: State, frame: Event, area: AreaId, told: Told) -> State:

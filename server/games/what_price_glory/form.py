@@ -18,15 +18,21 @@ from server.games.what_price_glory.sides import SEATS, wpg
 from server.games.what_price_glory.state import TellApart
 
 PLAY = ("digital", "companion")
+HITS = ("faces", "number")
 TELL_APART: tuple[TellApart, ...] = get_args(TellApart)
 DEFAULT = "western-front"  # the id of our files
 EVEN = "even"  # the id of the turn track that bots tuned for even chances
 
 
-def options() -> tuple[Field, ...]:
-    """Whether the phones hold the cards, or printed ones lie on the table; and how the dice of one
-    throw are told apart, if they need different numbers."""
-    return (_option("play", PLAY, wpg("1.3")), _option("tell_apart", TELL_APART, wpg("7.2")))
+def options(partial: Setup) -> tuple[Field, ...]:
+    """Whether the phones hold the cards, or printed ones lie on the table, where a number of hits
+    may do for the dice; and how dice of one throw are told apart that need different numbers."""
+    hits = (_option("hits", HITS, wpg("7.2")),) if is_printed(partial) else ()
+    return (
+        _option("play", PLAY, wpg("1.3")),
+        *hits,
+        _option("tell_apart", TELL_APART, wpg("7.2")),
+    )
 
 
 def _option(key: str, ids: tuple[str, ...], cite: Cite) -> Field:
@@ -75,14 +81,14 @@ def _data_field(kind: Kind, found: Shelf) -> Field:
     )
 
 
-def fields(found: Shelf) -> tuple[Field, ...]:
-    return (*options(), *data_fields(found), *house_fields())
+def fields(partial: Setup, found: Shelf) -> tuple[Field, ...]:
+    return (*options(partial), *data_fields(found), *house_fields())
 
 
 def form(partial: Setup, shipped: Mapping[str, str]) -> Form:
     """A faulty file is named and left out; a match begins without it."""
     found = shelf(shipped, partial.data)
-    asked = fields(found)
+    asked = fields(partial, found)
     faults = [
         Fault(field.key, Phrase("wpg-fault-choice"))
         for field in asked
@@ -103,6 +109,10 @@ def house_of(chosen: Setup) -> House:
 
 def is_printed(chosen: Setup) -> bool:
     return chosen.answers.get("play", PLAY[0]) == "companion"
+
+
+def counts_hits(chosen: Setup) -> bool:
+    return is_printed(chosen) and chosen.answers.get("hits", HITS[0]) == "number"
 
 
 def told_apart(chosen: Setup) -> TellApart:

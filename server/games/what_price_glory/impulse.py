@@ -7,7 +7,15 @@ from msgspec.structs import replace
 from server.games.kernel import Seat
 from server.games.telling import Told, tell
 from server.games.what_price_glory.actions import Commit, CommitPrinted
-from server.games.what_price_glory.cards import commit, has_used, named, only_simple, put_away, show
+from server.games.what_price_glory.cards import (
+    STARTS,
+    commit,
+    has_used,
+    named,
+    only_simple,
+    put_away,
+    show,
+)
 from server.games.what_price_glory.frames import (
     Act,
     Begin,
@@ -92,6 +100,11 @@ def extend(s: State, seat: Seat, name: CardName, told: Told) -> State:
     return push(s, *window(s, "slot"), Slot(), NextSlot())
 
 
+def is_combined(s: State, seat: Seat) -> bool:
+    """Whether a card was shown that lets others be played beside it (5.3)."""
+    return any(effect(s, name) in STARTS for name in player(s, seat).used)
+
+
 def next_slot(s: State) -> State:
     """On to the next slot, to a card that extends the impulse, or to its end."""
     assert s.impulse is not None
@@ -113,11 +126,13 @@ def letter(s: State) -> str:
 
 def other_group(s: State) -> tuple[UnitId, ...]:
     """The units of the other letter's group: groups are disjoint (5.4b). Who was turned back on the
-    way has acted, and is none of this group either."""
+    way has acted, and is none of this group either; where Steel Rain came first, nobody has."""
     assert s.impulse is not None
-    mine = s.impulse.groups.get(letter(s), ())
-    theirs = (id for key, ids in s.impulse.groups.items() if key != letter(s) for id in ids)
-    return tuple(dict.fromkeys((*theirs, *(id for id in s.impulse.active if id not in mine))))
+    now = s.impulse
+    mine, fired = now.groups.get(letter(s), ()), now.bases.keys()
+    keys = now.groups.keys() - {letter(s), *fired}
+    theirs = (id for key in sorted(keys) for id in now.groups[key])
+    return tuple(dict.fromkeys((*theirs, *(id for id in now.active if id not in mine))))
 
 
 def group_so_far(s: State) -> tuple[Unit, ...]:
@@ -162,7 +177,8 @@ def end(s: State, told: Told) -> State:
 
 
 def left_with(s: State, seat: Seat, wanted: str) -> CardName | None:
-    """The committed card of this effect that is not used yet; none in the Entente's turn one."""
-    if only_simple(s, seat):
+    """The committed card of this effect that is not used yet; none in the Entente's turn one. A
+    second card needs Esprit de Corps or Battlefield Coordination, shown before it (5.3)."""
+    if only_simple(s, seat) or (player(s, seat).used and not is_combined(s, seat)):
         return None
     return named(s, player(s, seat), wanted)  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from server.games.ruling import IllegalMove, Phrase, Value
 from server.games.what_price_glory import actions as act
 from server.games.what_price_glory import (
     card_choices,
+    combat,
     damage,
     events,
     frames,
@@ -20,12 +21,7 @@ from server.games.what_price_glory import (
     turn,
 )
 from server.games.what_price_glory.cards import COMBINES, REACTIONS, STARTS, has_used, only_simple
-from server.games.what_price_glory.check import (
-    check,
-    check_use,
-    is_first_entente_impulse,
-    needs_group,
-)
+from server.games.what_price_glory.check import check, check_use, is_first_entente_impulse
 from server.games.what_price_glory.movement import check_step, rail_destinations
 from server.games.what_price_glory.naming import group_values
 from server.games.what_price_glory.sides import (
@@ -167,7 +163,7 @@ def _slot(s: State, seat: Seat, frame: frames.Slot) -> Offers:
     yield from _activations(s, seat, set(impulse.other_group(s)), groups.bases_of_slot(s))
     if impulse.left_with(s, seat, "singles"):
         yield _offer("singly", act.ActSingly())
-    if impulse.left_with(s, seat, "bombard") and not needs_group(s):
+    if impulse.left_with(s, seat, "bombard") and not groups.needs_group(s):
         yield from _bombard(s, seat)
     for name in printed.committed(s, player(s, seat)):
         is_text = card(s, name).kind == "event" and effect(s, name) in events.STANDS
@@ -281,6 +277,7 @@ _ASKED: dict[type, Callable[[State, Seat, Any], Any]] = {
     frames.Singles: _singles,
     frames.Act: _act,
     frames.Moving: _moving,
+    frames.Fire: lambda s, seat, frame: combat.hit_options(s, frame) if s.hits else (),
     frames.Damage: lambda s, seat, frame: damage.options(s, frame),
     frames.Event: lambda s, seat, frame: card_choices.asks(s, frame),
     frames.TakeCards: lambda s, seat, frame: events.take_options(s, frame),

@@ -75,7 +75,7 @@ def pending(s: State) -> Pending:
             return Decide(id=f"hand-{asked}", seats=SEATS, waiting=waiting, kind="pick")
         case frames.Window(seat=seat, asked=asked):
             return Decide(id=f"window-{asked}", seats=(seat,), waiting=(), kind="window")
-        case frames.Fire():
+        case frames.Fire() if not s.hits:
             return combat.roll(s, frame)
         case frames.Breakdown():
             return _breakdown(s, frame)
@@ -132,7 +132,8 @@ def apply(s: State, seat: Seat, action: Any) -> Step:
     told: Told = []
     before = s
     s = _play(s, seat, action, found, told)
-    return _step(before, s, told, reveals=_reveals(before, s))
+    thrown = isinstance(action, act.Hits)
+    return _step(before, s, told, reveals=thrown or _reveals(before, s))
 
 
 def _reveals(before: State, s: State) -> bool:
@@ -180,6 +181,8 @@ def _play(s: State, seat: Seat, action: Any, found: Any, told: Told) -> State:
             return groups.act_singly(s, told)
         case act.Skip():
             return _skip(s, seat, told)
+        case act.Hits():
+            return combat.hit(s, frame, action.count, told)
         case act.Absorb():
             return damage.play(s, frame, action, found, told)
         case act.React() | act.Waive():

@@ -20,6 +20,7 @@ from server.games.what_price_glory.pack import Effect
 from server.games.what_price_glory.sides import (
     EN,
     OTHER,
+    SEATS,
     AreaId,
     CardName,
     area_ref,
@@ -125,6 +126,14 @@ def options(s: State, at: Window, seat: Seat) -> tuple[Offer, ...]:
 def _fits(s: State, at: Window, name: CardName) -> bool:
     wanted = effect(s, name)
     return wanted in WHEN and at.why in WHEN[wanted] and _has_sense(s, at, wanted)
+
+
+def refuse_late(s: State, seat: Seat) -> None:
+    """No window is open: a card that reacts is played at once or not at all (4.2), and by the
+    Entente never in turn one (13.3)."""
+    if seat in SEATS and only_simple(s, seat):
+        raise refuse("wpg-turn-one-single", wpg("13.3"))
+    raise refuse("wpg-too-late", wpg("4.2"))
 
 
 def check(s: State, at: Window, seat: Seat, action: object) -> Ruling[None]:

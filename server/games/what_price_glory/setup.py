@@ -21,7 +21,12 @@ from server.games.what_price_glory.state import (
 
 
 def setup(
-    data: Data, house: House, *, printed: bool = False, tell_apart: TellApart = "order"
+    data: Data,
+    house: House,
+    *,
+    printed: bool = False,
+    hits: bool = False,
+    tell_apart: TellApart = "order",
 ) -> State:
     """The state a match begins in: both sides build their first hands."""
     pack = data.pack
@@ -33,6 +38,7 @@ def setup(
             ground={area.id: Ground(controller=SEAT_OF[area.controller]) for area in pack.areas},
             players=(_player(pack, EN, printed), _player(pack, CP, printed)),
             printed=printed,
+            hits=hits,
             tell_apart=tell_apart,
         )
     )

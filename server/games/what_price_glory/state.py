@@ -133,6 +133,7 @@ class State(Struct, frozen=True, kw_only=True):
     impulse: Impulse | None = None
     over: bool = False
     printed: bool = False  # companion play: cards lie on the real table
+    hits: bool = False  # there the table says how many dice hit, and no faces
     tell_apart: TellApart = "order"  # how the table knows which dice of a throw need what
 
     @property

@@ -8,12 +8,15 @@ from typing import Any
 import msgspec
 
 from server.games.ruling import Phrase
+from server.games.what_price_glory.play import go_on
 from server.games.what_price_glory.state import State
 
-VERSION = "2"
+VERSION = "3"
+SINCE_2 = ("wpg-changed-second-card", "wpg-changed-stand-in", "wpg-changed-groups")
 # By older version: what its log is told.
 CHANGED: Mapping[str, tuple[str, ...]] = {
-    "1": ("wpg-changed-crossing", "wpg-changed-gas", "wpg-changed-order"),
+    "1": ("wpg-changed-crossing", "wpg-changed-gas", "wpg-changed-order", *SINCE_2),
+    "2": SINCE_2,
     VERSION: (),
 }
 
@@ -24,7 +27,9 @@ def upgraded(saved: Mapping[str, Any], version: str) -> State:
         raise ValueError(f"no way from version {version!r} to {VERSION!r}")
     if version == "1" and saved["impulse"] is not None:
         saved = {**saved, "impulse": _counted(saved["impulse"])}
-    return msgspec.convert(saved, State)
+    state = msgspec.convert(saved, State)
+    # What was asked may have no answer any more, as of a card that nobody is left for.
+    return state if version == VERSION else go_on(state, [])
 
 
 def _counted(impulse: Mapping[str, Any]) -> Mapping[str, Any]:

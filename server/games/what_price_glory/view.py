@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from server.games.kernel import Decide, Over, Seat, View, Viewer
 from server.games.offering import show
 from server.games.ruling import Phrase, Value
 from server.games.telling import seat_ref
-from server.games.what_price_glory import frames
+from server.games.what_price_glory import combat, frames
 from server.games.what_price_glory.atlas_drawing import draw
 from server.games.what_price_glory.board import (
     AreaPlace,
@@ -150,6 +151,7 @@ def _now(s: State) -> Now:
         units=units,
         area=area,
         hits=getattr(frame, "hits", 0),
+        needs=combat.needs(s, frame) if s.hits and isinstance(frame, frames.Fire) else (),
         spent=getattr(frame, "spent", 0),
     )
 
@@ -176,10 +178,17 @@ def _values(s: State, seat: Seat, frame: Any) -> dict[str, Value]:
     values["area"] = area_ref(now.area) if now.area in s.ground else ""
     values["count"] = len(now.units)
     values["hits"] = now.hits
+    values["dice"] = dice_text(now.needs)
     values["left"] = getattr(frame, "left", 0) if isinstance(frame, frames.Singles) else 0
     values["card"] = card_ref(frame.card) if isinstance(frame, frames.Event) else ""
     values["slot"], values["slots"] = now.slot, now.slots
     return values
+
+
+def dice_text(needs: Sequence[int]) -> str:
+    """How many dice need what, as figures that no line breaks: "3 × ≤ 3 · 2 × ≤ 4"."""
+    groups = (f"{needs.count(need)} × ≤ {need}" for need in sorted(set(needs)))
+    return " · ".join(group.replace(" ", "\N{NO-BREAK SPACE}") for group in groups)
 
 
 def _hand_prompt(s: State, viewer: Viewer) -> Phrase:

@@ -1,7 +1,5 @@
 // The phone's middle: the tracks, the map, what happened, and the area that was tapped.
 
-import { useEffect } from "preact/hooks";
-
 import type { GameProps } from "../game-module";
 import { chosenArea, marksOf, openOffer, shownLine } from "./choice";
 import { Inspector } from "./inspector";
@@ -14,10 +12,6 @@ export function Board(props: GameProps) {
   const { view, pending, trails, told } = props;
   const board = boardOf(view);
   const decision = pending.type === "decide" ? pending.id : "";
-  useEffect(() => {
-    chosenArea.value = null; // what was tapped belonged to another decision
-    shownLine.value = null;
-  }, [decision]);
   const open = openOffer.value?.decision === decision ? openOffer.value.offer : null;
   const marks = marksOf(view.offers, open, new Set(board.areas.map(({ id }) => id)));
   const chosen = board.areas.find(({ id }) => id === chosenArea.value);
@@ -31,10 +25,7 @@ export function Board(props: GameProps) {
         marks={marks}
         line={shownLine.value}
         {...(trails && { trails })}
-        onArea={(area) => {
-          shownLine.value = null;
-          chosenArea.value = chosenArea.value === area ? null : area;
-        }}
+        onArea={tap}
       >
         <Legend />
       </MapWindow>
@@ -42,4 +33,10 @@ export function Board(props: GameProps) {
       {told}
     </div>
   );
+}
+
+/** One function for every drawing, so that areas need not be drawn anew for another. */
+function tap(area: string): void {
+  shownLine.value = null;
+  chosenArea.value = chosenArea.value === area ? null : area;
 }

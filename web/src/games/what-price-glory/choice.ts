@@ -1,20 +1,49 @@
 // What is being chosen on the phone before it is sent: the area that was tapped, and the offer whose
 // fields are open. Which areas an offer is about comes from the offers alone.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
 import { decode } from "../../connection/decoder";
+import { present } from "../../connection/state";
 import type { Offer } from "../../messages";
 import { type Action, shapes } from "./types";
 
+/** The decision that is asked for now; "": none is. */
+const asked = computed(() => {
+  const pending = present.value?.pending;
+  return pending?.type === "decide" ? pending.id : "";
+});
+
+/** What was tapped for one decision is nothing to the next. It says which it belongs to rather than
+ * being cleared later, when a tap for the next one may have come already. */
+class OfDecision<T> {
+  private readonly kept = signal<{ readonly decision: string; readonly what: T } | null>(null);
+
+  get value(): T | null {
+    const kept = this.kept.value;
+    return kept?.decision === asked.value ? kept.what : null;
+  }
+
+  set value(what: T | null) {
+    this.kept.value = what === null ? null : { decision: asked.peek(), what };
+  }
+}
+
 /** The area that was tapped last. */
-export const chosenArea = signal<string | null>(null);
+export const chosenArea = new OfDecision<string>();
 
 /** The offer whose fields are open, for the decision it belongs to. */
 export const openOffer = signal<{ readonly decision: string; readonly offer: Offer } | null>(null);
 
+/** Opens an offer's fields. Which of several areas are meant is tapped from now on: one that was
+ * tapped before, to look at it, is neither taken nor left out by that. */
+export function openFields(decision: string, offer: Offer): void {
+  if (offer.vary.some(({ field }) => field === "areas")) chosenArea.value = null;
+  openOffer.value = { decision, offer };
+}
+
 /** The areas of a supply line that is shown; null: none is. */
-export const shownLine = signal<ReadonlyArray<string> | null>(null);
+export const shownLine = new OfDecision<ReadonlyArray<string>>();
 
 export function actionOf(offer: Offer): Action {
   return decode(shapes.Action, offer.action);

@@ -9,7 +9,7 @@ export const front: GameFront = {
     {
       path: "front-map",
       load: async () => (await import("./editor/map-page")).MapPage,
-      icon: "list",
+      icon: "map",
     },
     {
       path: "front-cards",

@@ -1,5 +1,7 @@
 // The area that was tapped: who holds it, what lies there counter by counter, its supply, the odds.
 
+import { useLayoutEffect, useRef } from "preact/hooks";
+
 import { Icon } from "../../components/shell/icon";
 import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
@@ -19,6 +21,9 @@ export function Inspector(props: InspectorProps & { readonly folded: boolean }) 
   const { board, area, view, folded } = props;
   const name = areaName(area.id, view.names);
   const units = unitsOf(area).length;
+  const place = useRef<HTMLElement>(null);
+  // Where a long prompt leaves little room, what was asked for would lie out of sight below the map.
+  useLayoutEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [area.id]);
   if (folded) {
     return (
       <details class="wpg-inspector" key={area.id}>
@@ -30,7 +35,7 @@ export function Inspector(props: InspectorProps & { readonly folded: boolean }) 
     );
   }
   return (
-    <section class="wpg-inspector" aria-live="polite">
+    <section class="wpg-inspector" aria-live="polite" ref={place}>
       <header>
         <div>
           <b>{name}</b>

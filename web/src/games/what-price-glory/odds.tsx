@@ -11,7 +11,7 @@ export function OddsPanel({ answer }: { readonly answer: Answer<Odds> | null }) 
   }
   const { hits, expected, capacity, holds } = answer.value;
   const most = Math.max(...hits);
-  const words = t("wpg-ui-odds", { expected: expected.toFixed(1), capacity });
+  const words = t("wpg-ui-odds", { expected: Math.round(expected * 10) / 10, capacity });
   return (
     <section class="wpg-odds" aria-label={t("wpg-ui-odds-title")}>
       <p>

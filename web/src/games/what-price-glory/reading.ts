@@ -8,8 +8,15 @@ import { type AreaPlace, type Board, shapes, type UnitPiece } from "./types";
 /** The seats, the Entente first. */
 export const SIDES = ["blue", "orange"] as const;
 
+const read = new WeakMap<object, Board>(); // a board is checked once, however often it is drawn
+
 export function boardOf(view: View): Board {
-  return decode(shapes.Board, view.board);
+  const raw: unknown = view.board;
+  const known = typeof raw === "object" && raw !== null ? read.get(raw) : undefined;
+  if (known) return known;
+  const board = decode(shapes.Board, raw);
+  read.set(board, board);
+  return board;
 }
 
 export function areaName(id: string, names: Names): string {

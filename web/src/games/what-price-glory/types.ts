@@ -69,6 +69,11 @@ export interface Skip {
   readonly type: "skip";
 }
 
+export interface Hits {
+  readonly type: "hits";
+  readonly count: number;
+}
+
 export interface Absorb {
   readonly type: "absorb";
   readonly unit: string;
@@ -278,6 +283,7 @@ export interface Now {
   readonly units?: ReadonlyArray<string>;
   readonly area?: string;
   readonly hits?: number;
+  readonly needs?: ReadonlyArray<number>;
   readonly spent?: number;
 }
 
@@ -325,7 +331,7 @@ export interface Names {
   readonly de: string;
 }
 
-export type Action = BuildHand | Commit | CommitPrinted | Pass | Use | Activate | Advance | Halt | Attack | Recover | Rail | Bombard | ActSingly | Skip | Absorb | React | Waive | Reinforce | Choose | Mark | Take;
+export type Action = BuildHand | Commit | CommitPrinted | Pass | Use | Activate | Advance | Halt | Attack | Recover | Rail | Bombard | ActSingly | Skip | Hits | Absorb | React | Waive | Reinforce | Choose | Mark | Take;
 
 export type Question = AskSupply | AskAttack | AskBombard | AskMap | AskCards;
 
@@ -346,6 +352,7 @@ const structs: Structs = {
   Bombard: {"type": {"one": ["bombard"]}, "at": "string"},
   ActSingly: {"type": {"one": ["act-singly"]}},
   Skip: {"type": {"one": ["skip"]}},
+  Hits: {"type": {"one": ["hits"]}, "count": "number"},
   Absorb: {"type": {"one": ["absorb"]}, "unit": "string", "to": {"any": ["string", "null"]}},
   React: {"type": {"one": ["react"]}, "card": "string"},
   Waive: {"type": {"one": ["waive"]}},
@@ -364,7 +371,7 @@ const structs: Structs = {
   MarkerPiece: {"kind": {"one": ["gas", "machine-gun"]}, "area": "string", "seat": "string"},
   PlayerArea: {"seat": "string", "hand": "number", "limit": "number", "committed": "number", "deck": "number", "events": "number", "discard": "number", "seen": {"list": "string"}, "used": {"list": "string"}, "out": {"list": "string"}, "waives": "boolean", "chosen": "boolean"},
   OwnCards: {"hand": {"list": "string"}, "committed": {"list": "string"}, "deck": {"list": "string"}, "discard": {"list": "string"}, "picked": {"any": [{"list": "string"}, "null"]}},
-  Now: {"kind": "string", "seat?": {"any": ["string", "null"]}, "slot?": "number", "slots?": "number", "units?": {"list": "string"}, "area?": "string", "hits?": "number", "spent?": "number"},
+  Now: {"kind": "string", "seat?": {"any": ["string", "null"]}, "slot?": "number", "slots?": "number", "units?": {"list": "string"}, "area?": "string", "hits?": "number", "needs?": {"list": "number"}, "spent?": "number"},
   AreaDraft: {"id": "string", "name": "Names", "place": {"tuple": ["number", "number"]}, "vp": "number", "controller": "string", "country": "string", "port": "string", "edge": "string", "at": {"any": [{"tuple": ["number", "number"]}, "null"]}, "outline": {"list": {"tuple": ["number", "number"]}}},
   BorderDraft: {"between": {"tuple": ["string", "string"]}, "barrier": {"any": ["string", "null"]}, "feature": "string"},
   Fault: {"where": "string", "text": "Phrase"},
@@ -381,7 +388,7 @@ function shape<T>(kind: Kind): Shape<T> {
 
 /** By what this file's types are checked when they arrive. */
 export const shapes = {
-  Action: shape<Action>({"tagged": {"build-hand": "BuildHand", "commit": "Commit", "commit-printed": "CommitPrinted", "pass": "Pass", "use": "Use", "activate": "Activate", "advance": "Advance", "halt": "Halt", "attack": "Attack", "recover": "Recover", "rail": "Rail", "bombard": "Bombard", "act-singly": "ActSingly", "skip": "Skip", "absorb": "Absorb", "react": "React", "waive": "Waive", "reinforce": "Reinforce", "choose": "Choose", "mark": "Mark", "take": "Take"}}),
+  Action: shape<Action>({"tagged": {"build-hand": "BuildHand", "commit": "Commit", "commit-printed": "CommitPrinted", "pass": "Pass", "use": "Use", "activate": "Activate", "advance": "Advance", "halt": "Halt", "attack": "Attack", "recover": "Recover", "rail": "Rail", "bombard": "Bombard", "act-singly": "ActSingly", "skip": "Skip", "hits": "Hits", "absorb": "Absorb", "react": "React", "waive": "Waive", "reinforce": "Reinforce", "choose": "Choose", "mark": "Mark", "take": "Take"}}),
   Board: shape<Board>("Board"),
   SupplyLine: shape<SupplyLine>("SupplyLine"),
   Odds: shape<Odds>("Odds"),

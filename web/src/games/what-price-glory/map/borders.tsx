@@ -10,30 +10,38 @@ export function points(corners: ReadonlyArray<Corner>): string {
   return corners.map((corner) => corner.join()).join(" ");
 }
 
-export function Borders({ board }: { readonly board: Drawn }) {
-  const places = new Map(board.areas.map((area) => [area.id, area]));
-  const lines = board.borders.map((border) => ({ border, kind: kindOf(border, places) }));
-  const front = lines.filter(({ border, kind }) => kind !== "link" && isFront(border, places));
+/** The same as a piece of a path: one path draws all lines that look alike. */
+export function stretch(corners: ReadonlyArray<Corner>): string {
+  return `M${corners.map((corner) => corner.join(" ")).join("L")}`;
+}
+
+/** What is drawn, from below: forests and mountains have teeth, so that they are told apart without
+ * colour. An open border that is no front is drawn by its areas. */
+const LAYERS = ["river", "forest", "forest teeth", "mountain", "mountain teeth", "closed", "link"];
+
+export function Borders({ areas, borders }: Pick<Drawn, "areas" | "borders">) {
+  const places = new Map(areas.map((area) => [area.id, area]));
+  const lines = borders.map((border) => ({ border, kind: kindOf(border, places) }));
+  const drawn = (found: typeof lines) => found.map(({ border }) => stretch(border.line)).join("");
+  const front = drawn(
+    lines.filter(({ border, kind }) => kind !== "link" && isFront(border, places)),
+  );
   return (
     <g class="borders" aria-hidden="true">
-      {front.map(({ border }) => (
-        <polyline key={keyOf(border)} class="front under" points={points(border.line)} />
-      ))}
-      {front.map(({ border }) => (
-        <polyline key={keyOf(border)} class="front" points={points(border.line)} />
-      ))}
-      {lines.map(({ border, kind }) => (
-        <Barrier key={keyOf(border)} line={points(border.line)} kind={kind} />
+      <path class="front under" d={front} />
+      <path class="front" d={front} />
+      {LAYERS.map((layer) => (
+        <path
+          key={layer}
+          class={layer}
+          d={drawn(lines.filter(({ kind }) => kind === layer.split(" ")[0]))}
+        />
       ))}
     </g>
   );
 }
 
 type Places = ReadonlyMap<string, { readonly place: Corner; readonly controller: string }>;
-
-function keyOf(border: BorderLine): string {
-  return border.between.join();
-}
 
 function kindOf(border: BorderLine, places: Places): string {
   const [one, two] = border.between.map((id) => places.get(id)?.place.join());
@@ -45,15 +53,4 @@ function kindOf(border: BorderLine, places: Places): string {
 function isFront(border: BorderLine, places: Places): boolean {
   const [one, two] = border.between.map((id) => places.get(id)?.controller);
   return one !== two;
-}
-
-/** Forests and mountains are a line with teeth, so that they are told apart without colour. */
-function Barrier({ line, kind }: { readonly line: string; readonly kind: string }) {
-  const toothed = kind === "forest" || kind === "mountain";
-  return (
-    <>
-      <polyline class={kind} points={line} />
-      {toothed && <polyline class={`${kind} teeth`} points={line} />}
-    </>
-  );
 }

@@ -5,17 +5,17 @@ import { isFresh, seatOf, SIDES, unitsOf } from "../reading";
 import type { AreaPlace, UnitPiece } from "../types";
 import type { Drawn } from "./map";
 
-const WIDE = 136; // from counter to counter
+const WIDE = 156; // from counter to counter
 const HIGH = 92; // from row to row
 
 interface StackProps {
   readonly area: AreaPlace;
   readonly name: string;
-  readonly board: Drawn;
+  readonly markers: Drawn["markers"];
   readonly scale: number; // of the counters
 }
 
-export function Stack({ area, name, board, scale }: StackProps) {
+export function Stack({ area, name, markers, scale }: StackProps) {
   const [x, y] = area.place;
   const high = HIGH * scale;
   const rows = SIDES.map((seat) => unitsOf(area).filter((unit) => seatOf(unit) === seat))
@@ -31,7 +31,7 @@ export function Stack({ area, name, board, scale }: StackProps) {
         <Row key={seat} seat={seat} units={units} x={x} y={top + row * high} scale={scale} />
       ))}
       <text class="worth" x={x} y={top + Math.max(0.4, rows.length) * high - 8}>
-        {signs(area, board)}
+        {signs(area, markers)}
       </text>
     </g>
   );
@@ -42,8 +42,8 @@ function short(name: string): string {
   return name.replace(/ \(.*\)$/, "");
 }
 
-function signs(area: AreaPlace, board: Drawn): string {
-  const here = board.markers.filter((marker) => marker.area === area.id);
+function signs(area: AreaPlace, markers: Drawn["markers"]): string {
+  const here = markers.filter((marker) => marker.area === area.id);
   return [
     "★".repeat(area.vp),
     area.port ? "⚓" : "",
@@ -95,10 +95,10 @@ function sum(units: ReadonlyArray<UnitPiece>): number {
 export function Figures(props: { readonly count: number; readonly strength: number }) {
   return (
     <>
-      <text class="many" x="-2" y="22">
+      <text class="many" x="-5" y="22">
         {props.count}
       </text>
-      <text class="strong" x="8" y="22">
+      <text class="strong" x="5" y="22">
         {props.strength}
       </text>
     </>
@@ -107,6 +107,6 @@ export function Figures(props: { readonly count: number; readonly strength: numb
 
 /** Two sides, two shapes. */
 export function Body({ seat }: { readonly seat: string }) {
-  if (seat === "orange") return <polygon points="-68,0 -54,-38 54,-38 68,0 54,38 -54,38" />;
-  return <rect x="-60" y="-38" width="120" height="76" rx="5" />;
+  if (seat === "orange") return <polygon points="-80,0 -64,-38 64,-38 80,0 64,38 -64,38" />;
+  return <rect x="-68" y="-38" width="136" height="76" rx="5" />;
 }

@@ -47,7 +47,7 @@ export function Legend() {
 
 function Sample({ face, figures = false }: { readonly face: string; readonly figures?: boolean }) {
   return (
-    <svg class="wpg-map sample" viewBox="-70 -46 140 92" aria-hidden="true">
+    <svg class="wpg-map sample" viewBox="-84 -46 168 92" aria-hidden="true">
       <g class={`counter orange ${face}`}>
         <Body seat="orange" />
         {figures && <Figures count={3} strength={11} />}
@@ -59,10 +59,10 @@ function Sample({ face, figures = false }: { readonly face: string; readonly fig
 function Line({ kind }: { readonly kind: string }) {
   const toothed = kind === "forest" || kind === "mountain";
   return (
-    <svg class="wpg-map sample" viewBox="-70 -46 140 92" aria-hidden="true">
+    <svg class="wpg-map sample" viewBox="-84 -46 168 92" aria-hidden="true">
       <g class="borders">
-        <polyline class={kind} points="-60,0 60,0" />
-        {toothed && <polyline class={`${kind} teeth`} points="-60,0 60,0" />}
+        <path class={kind} d="M-60 0H60" />
+        {toothed && <path class={`${kind} teeth`} d="M-60 0H60" />}
       </g>
     </svg>
   );

@@ -4,11 +4,11 @@ import { useMemo } from "preact/hooks";
 
 import { AreaPatterns, patternOf } from "../../../components/seats/patterns";
 import type { Trail } from "../../../messages";
-import { type Names, t } from "../../../words/texts";
+import { lang, type Names, t } from "../../../words/texts";
 import type { Mark } from "../choice";
 import { areaName, SIDES, sideName, unitsOf } from "../reading";
 import type { AreaPlace, Board } from "../types";
-import { Borders, points } from "./borders";
+import { Borders, points, stretch } from "./borders";
 import { Stack } from "./counters";
 import { Costs, SupplyTrace, Trails } from "./overlays";
 
@@ -32,8 +32,38 @@ export interface MapProps {
 
 export function GloryMap(props: MapProps) {
   const { board, names, chosen, marks, line, trails, onArea, big = false } = props;
-  const frame = useMemo(() => frameOf(board.land), [board.land]);
+  const { areas, borders, land, markers } = board;
+  const frame = useMemo(() => frameOf(land), [land]);
   const acting = board.now?.area ?? null;
+  // Each layer is made anew only when what it shows has changed: a tap leaves most of them alone.
+  const ground = useMemo(() => <Ground land={land} />, [land]);
+  const shapes = useMemo(
+    () =>
+      areas.map((area) => (
+        <AreaShape
+          key={area.id}
+          area={area}
+          name={areaName(area.id, names)}
+          {...(onArea && { onArea })}
+        />
+      )),
+    [areas, names, onArea, lang.value],
+  );
+  const held = useMemo(() => <Held areas={areas} />, [areas]);
+  const lines = useMemo(() => <Borders areas={areas} borders={borders} />, [areas, borders]);
+  const stacks = useMemo(
+    () =>
+      areas.map((area) => (
+        <Stack
+          key={area.id}
+          area={area}
+          name={areaName(area.id, names)}
+          markers={markers}
+          scale={big ? 1.7 : 1.4}
+        />
+      )),
+    [areas, names, markers, big, lang.value],
+  );
   return (
     <svg
       class={`wpg-map${big ? " big" : ""}`}
@@ -42,21 +72,12 @@ export function GloryMap(props: MapProps) {
       role="group"
       aria-label={t("wpg-ui-map")}
     >
-      <AreaPatterns seats={SIDES} prefix="wpg" scale={6} />
-      <polygon class="coast far" points={points(board.land)} />
-      <polygon class="coast" points={points(board.land)} />
-      <polygon class="land" points={points(board.land)} />
-      {board.areas.map((area) => (
-        <AreaShape
-          key={area.id}
-          area={area}
-          name={areaName(area.id, names)}
-          {...(onArea && { onTap: () => onArea(area.id) })}
-        />
-      ))}
-      <Borders board={board} />
+      {ground}
+      {shapes}
+      {held}
+      {lines}
       <g aria-hidden="true">
-        {board.areas.map((area) => (
+        {areas.map((area) => (
           <Outline
             key={area.id}
             area={area}
@@ -66,18 +87,23 @@ export function GloryMap(props: MapProps) {
         ))}
         {line && <SupplyTrace board={board} line={line} />}
         <Trails board={board} trails={trails ?? []} />
-        {board.areas.map((area) => (
-          <Stack
-            key={area.id}
-            area={area}
-            name={areaName(area.id, names)}
-            board={board}
-            scale={big ? 1.7 : 1.4}
-          />
-        ))}
+        {stacks}
         <Costs board={board} marks={marks} />
       </g>
     </svg>
+  );
+}
+
+/** The patterns of both sides, and the land in its shallow water. */
+function Ground({ land }: { readonly land: Board["land"] }) {
+  const coast = points(land);
+  return (
+    <>
+      <AreaPatterns seats={SIDES} prefix="wpg" scale={6} />
+      <polygon class="coast far" points={coast} />
+      <polygon class="coast" points={coast} />
+      <polygon class="land" points={coast} />
+    </>
   );
 }
 
@@ -94,23 +120,40 @@ export function frameOf(land: Board["land"]) {
 interface AreaShapeProps {
   readonly area: AreaPlace;
   readonly name: string;
-  readonly onTap?: () => void;
+  readonly onArea?: (area: string) => void;
 }
 
-function AreaShape({ area, name, onTap }: AreaShapeProps) {
+function AreaShape({ area, name, onArea }: AreaShapeProps) {
   const outline = points(area.outline);
   const count = unitsOf(area).length;
   const label = t("wpg-ui-area", { area: name, side: sideName(area.controller), count });
-  const tap = onTap && {
+  const tap = onArea && {
     role: "button" as const,
     tabIndex: 0,
-    onClick: onTap,
-    onKeyDown: (event: KeyboardEvent) => event.key === "Enter" && onTap(),
+    onClick: () => onArea(area.id),
+    onKeyDown: (event: KeyboardEvent) => event.key === "Enter" && onArea(area.id),
   };
   return (
     <g class="area" aria-label={label} data-area={area.id} {...tap}>
       <polygon class={area.controller} points={outline} />
-      <polygon points={outline} fill={patternOf("wpg", area.controller)} />
+    </g>
+  );
+}
+
+/** Each side's pattern over all that it holds, as one shape. */
+function Held({ areas }: Pick<Drawn, "areas">) {
+  return (
+    <g class="held" aria-hidden="true">
+      {SIDES.map((seat) => (
+        <path
+          key={seat}
+          fill={patternOf("wpg", seat)}
+          d={areas
+            .filter(({ controller }) => controller === seat)
+            .map(({ outline }) => `${stretch(outline)}Z`)
+            .join("")}
+        />
+      ))}
     </g>
   );
 }

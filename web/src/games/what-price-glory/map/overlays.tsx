@@ -21,7 +21,7 @@ export function Costs({
         if (cost === null) return null;
         const [x, y] = area.place;
         return (
-          <g key={area.id} transform={`translate(${x + 96} ${y + 64})`}>
+          <g key={area.id} transform={`translate(${x + 138} ${y + 62})`}>
             <circle r="44" />
             <text y="20">{cost}</text>
           </g>

@@ -4,6 +4,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../../../words/texts";
+import { type Corner, frontOf, lookAt, placesOf, wished } from "./follow";
 import { frameOf, GloryMap, type MapProps } from "./map";
 
 const PHONE_ZOOM = 3.3; // names can be read
@@ -35,8 +36,10 @@ export function MapWindow(props: MapProps & { readonly children?: ComponentChild
   return (
     <div class="wpg-window">
       <div class="wpg-scroll" ref={box}>
-        <div ref={inner} style={{ width: `${zoom * 100}%` }}>
-          <GloryMap {...props} />
+        <div class="wpg-sheet" style={{ width: `${zoom * 100}%` }}>
+          <div ref={inner}>
+            <GloryMap {...props} />
+          </div>
         </div>
       </div>
       <div class="wpg-zoom">
@@ -81,28 +84,35 @@ function useKept(box: Box, zoom: number): (at: Spot | null) => void {
   };
 }
 
-/** Scrolls to where something is decided, when that lies outside the window. */
-function useFollow(box: Box, { board, chosen }: MapProps): void {
-  const last = useRef("reims"); // about the middle of the map
-  const at = board.now?.area || chosen || last.current;
-  last.current = at;
-  useEffect(() => {
+/** Scrolls to where something is decided or can be tapped, when none of that is in the window:
+ * with the drawing that shows it, so that nothing moves away under a finger. */
+function useFollow(box: Box, props: MapProps): void {
+  const { board } = props;
+  const opened = useRef(false);
+  const ids = wished(props);
+  useLayoutEffect(() => {
     const element = box.current;
-    const place = board.areas.find(({ id }) => id === at)?.place;
-    if (!element || !place) return;
+    if (!element) return;
     const frame = frameOf(board.land);
-    const x = ((place[0] - frame.left) / frame.wide) * element.scrollWidth;
-    const y = ((place[1] - frame.top) / frame.high) * element.scrollHeight;
-    const edge = 60;
-    const inside =
-      x > element.scrollLeft + edge &&
-      x < element.scrollLeft + element.clientWidth - edge &&
-      y > element.scrollTop + edge &&
-      y < element.scrollTop + element.clientHeight - edge;
-    if (inside) return;
-    element.scrollLeft = x - element.clientWidth / 2;
-    element.scrollTop = y - element.clientHeight / 2;
-  }, [at]);
+    const scale = element.scrollWidth / frame.wide;
+    const places = placesOf(board, ids).map(([x, y]): Corner => [
+      (x - frame.left) * scale,
+      (y - frame.top) * scale,
+    ]);
+    const front = opened.current ? null : frontOf(board);
+    if (front) {
+      look(element, [(front[0] - frame.left) * scale, (front[1] - frame.top) * scale]);
+      opened.current = true;
+    }
+    const { scrollLeft: left, scrollTop: top, clientWidth: wide, clientHeight: high } = element;
+    const to = lookAt(places, { left, top, wide, high }, 60);
+    if (to) look(element, to);
+  }, [ids.join()]);
+}
+
+function look(element: HTMLElement, [x, y]: Corner): void {
+  element.scrollLeft = x - element.clientWidth / 2;
+  element.scrollTop = y - element.clientHeight / 2;
 }
 
 /** While two fingers are down the map is only stretched, which costs no layout; then it is drawn. */
@@ -120,20 +130,24 @@ function usePinch(
     let from: { apart: number; at: Spot } | null = null;
     let factor = 1;
     const start = (event: TouchEvent) => {
-      if (event.touches.length === 2) from = fingers(event, element);
-    };
-    const move = (event: TouchEvent) => {
-      const now = event.touches.length === 2 ? fingers(event, element) : null;
-      if (!from || !now || !inner.current) return;
-      event.preventDefault();
-      factor = limited((live.current.zoom * now.apart) / from.apart) / live.current.zoom;
+      if (event.touches.length !== 2) return;
+      from = fingers(event, element);
+      if (!from || !inner.current) return;
       const [x, y] = [element.scrollLeft + from.at.x, element.scrollTop + from.at.y];
       inner.current.style.transformOrigin = `${x}px ${y}px`;
+      inner.current.style.willChange = "transform"; // a layer of its own: stretched, not painted
+    };
+    const move = (event: TouchEvent) => {
+      const now = apart(event);
+      if (!from || now === null || !inner.current) return;
+      event.preventDefault();
+      factor = limited((live.current.zoom * now) / from.apart) / live.current.zoom;
       inner.current.style.transform = `scale(${factor})`;
     };
     const end = () => {
       if (!from || !inner.current) return;
       inner.current.style.transform = "";
+      inner.current.style.willChange = "";
       if (factor !== 1) live.current.onEnd(live.current.zoom * factor, from.at);
       from = null;
       factor = 1;
@@ -151,16 +165,22 @@ function usePinch(
   }, []);
 }
 
-/** How far apart two fingers are, and their middle in the window. */
+/** How far apart two fingers are; null: there are not two. */
+function apart({ touches }: TouchEvent): number | null {
+  const [one, two] = [touches[0], touches[1]];
+  if (!one || !two || touches.length > 2) return null;
+  return Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+}
+
+/** Two fingers as they come down: how far apart, and their middle in the window. */
 function fingers(event: TouchEvent, element: HTMLElement): { apart: number; at: Spot } | null {
   const [one, two] = [event.touches[0], event.touches[1]];
-  if (!one || !two) return null;
+  const wide = apart(event);
+  if (!one || !two || wide === null) return null;
   const { left, top } = element.getBoundingClientRect();
-  return {
-    apart: Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY),
-    at: {
-      x: (one.clientX + two.clientX) / 2 - left,
-      y: (one.clientY + two.clientY) / 2 - top,
-    },
+  const at = {
+    x: (one.clientX + two.clientX) / 2 - left,
+    y: (one.clientY + two.clientY) / 2 - top,
   };
+  return { apart: wide, at };
 }

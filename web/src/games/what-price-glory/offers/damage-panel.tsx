@@ -17,12 +17,8 @@ interface Way {
 
 export function DamagePanel({ view, board, still, take }: PanelProps) {
   const ways = alikeWays(view.offers, located(board));
-  const hits = board.now?.hits ?? 0;
   return (
     <div class="wpg-panel">
-      <p class="wpg-hits">
-        <b class="num">{hits}</b> {t("wpg-ui-hits-left", { count: hits })}
-      </p>
       <ul class="wpg-ways">
         {ways.map(({ offer, unit, at, count }) => (
           <li key={`${at} ${unitName(unit)} ${offer.label.key}`}>

@@ -187,6 +187,12 @@ function Areas({ view, vary, value, set }: FieldProps) {
       vary.field,
       chosen.includes(area) ? chosen.filter((each) => each !== area) : [...chosen, area],
     );
+  const tapped = chosenArea.value;
+  useEffect(() => {
+    if (tapped === null || !values.includes(tapped)) return;
+    chosenArea.value = null; // so that it can be tapped again, to leave it out
+    toggle(tapped);
+  }, [tapped]);
   return (
     <div class="wpg-steps tall" role="group" aria-label={t("wpg-ui-where")}>
       {values.map((area) => (

@@ -3,13 +3,14 @@
 import { asRecord } from "../../../connection/decoder";
 import type { Offer } from "../../../messages";
 import type { GameProps } from "../../game-module";
-import { actionOf, openOffer } from "../choice";
+import { actionOf, openFields, openOffer } from "../choice";
 import { boardOf } from "../reading";
 import type { Board } from "../types";
 import { CommitPanel } from "./commit-panel";
 import { DamagePanel } from "./damage-panel";
 import { FieldsPanel } from "./fields-panel";
 import { HandPanel } from "./hand-panel";
+import { HitsPanel } from "./hits-panel";
 import { PlacePanel } from "./place-panel";
 import { StepPanel } from "./step-panel";
 
@@ -27,7 +28,7 @@ export function Offers(props: GameProps) {
   const board = boardOf(view);
   const take = (offer: Offer) => {
     if (offer.refused !== null || still) return;
-    if (offer.vary.length > 0) openOffer.value = { decision, offer };
+    if (offer.vary.length > 0) openFields(decision, offer);
     else void act(asRecord(offer.action));
   };
   const panel = { ...props, board, decision, take };
@@ -47,6 +48,7 @@ function Panel(props: PanelProps) {
   const types = new Set(props.view.offers.map((offer) => actionOf(offer).type));
   if (types.has("build-hand")) return <HandPanel {...props} key={props.decision} />;
   if (types.has("commit")) return <CommitPanel {...props} key={props.decision} />;
+  if (types.has("hits")) return <HitsPanel {...props} />;
   if (types.has("absorb")) return <DamagePanel {...props} />;
   if (types.has("advance")) return <StepPanel {...props} />;
   return <PlacePanel {...props} />;

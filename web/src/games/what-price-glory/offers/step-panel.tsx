@@ -1,4 +1,5 @@
-// A group that moves or fights: where to, for how many points, and the odds of an attack.
+// A group that moves or fights: where to, for how many points, and the odds of an attack. What it may
+// bombard elsewhere is tapped on the map, so that the map keeps its room.
 
 import type { Offer } from "../../../messages";
 import { Icon } from "../../../components/shell/icon";
@@ -14,6 +15,8 @@ export function StepPanel(props: PanelProps) {
   const { view, board, still, take } = props;
   const steps = view.offers.filter((offer) => actionOf(offer).type === "advance");
   const others = view.offers.filter((offer) => !steps.includes(offer));
+  const near = new Set([null, board.now?.area ?? null, chosenArea.value]);
+  const shown = others.filter(({ about }) => near.has(about));
   const open = steps.filter(({ refused }) => refused === null);
   const chosen = steps.find(({ about }) => about === chosenArea.value);
   return (
@@ -32,8 +35,9 @@ export function StepPanel(props: PanelProps) {
       {others.some((offer) => actionOf(offer).type === "attack") && (
         <AttackOdds units={board.now?.units ?? []} moment={board.now} />
       )}
+      {shown.length < others.length && <p class="muted">{t("wpg-ui-tap-target")}</p>}
       <div class="offers">
-        {others.map((offer, place) => (
+        {shown.map((offer, place) => (
           <OfferButton
             key={place}
             offer={offer}
