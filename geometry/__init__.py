@@ -24,6 +24,7 @@ from geometry.ground import (
     roads_of,
     travel,
 )
+from geometry.grown import grown, shrunk
 from geometry.judged import (
     arrives,
     bears_between,
@@ -98,6 +99,7 @@ __all__ = [
     "fan",
     "front_limit",
     "ground",
+    "grown",
     "hull_exposure",
     "in_arc",
     "inside",
@@ -115,6 +117,7 @@ __all__ = [
     "roads_of",
     "sees",
     "shared_line",
+    "shrunk",
     "sightlines",
     "strikes",
     "sweep",

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -281,9 +282,14 @@ def roads_of(terrain: Terrain, kind: str, gap: float = 0.0) -> list[Solid]:
     >>> [road.shape.bounds for road in roads_of(terrain, "road", gap=3.5)]
     [(0.0, 9.0, 36.0, 20.0)]
     """
+    return list(_roads(terrain, kind, number("gap", gap, 0.0)))
+
+
+@lru_cache(maxsize=32)
+def _roads(terrain: Terrain, kind: str, gap: float) -> tuple[Solid, ...]:
     rows = np.flatnonzero(terrain.of_kind(kind))
     polygons = terrain.polygons[rows]
-    reach = max(number("gap", gap, 0.0) + GRAZE, SEAM)
+    reach = max(gap + GRAZE, SEAM)
     near = shapely.STRtree(polygons).query(polygons, predicate="dwithin", distance=reach)
     joined: list[Solid] = []
     waiting = set(range(len(rows)))
@@ -296,7 +302,7 @@ def roads_of(terrain: Terrain, kind: str, gap: float = 0.0) -> list[Solid]:
         chosen = np.zeros(len(terrain), dtype=np.bool_)
         chosen[rows[sorted(group)]] = True
         joined.append(terrain.joined(chosen))
-    return joined
+    return tuple(joined)
 
 
 def on_one_road(

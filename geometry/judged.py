@@ -18,14 +18,25 @@ from geometry.sampling import DRAWS, FAR, MORE, along, displaced, normals, proba
 from geometry.shapes import Shapes
 from geometry.sweep import Contacts
 from geometry.terrain import Terrain
-from geometry.units import GRAZE, GRAZE_DEGREES, Bools, Floats, Ints, length, number, one_point
+from geometry.units import (
+    GRAZE,
+    GRAZE_DEGREES,
+    Bools,
+    Floats,
+    Ints,
+    length,
+    number,
+    numbers,
+    one_point,
+)
 from geometry.verdict import EXACT, Error, Verdicts, decided, judge, require_errors
 
 
 def within(
-    a: Shapes, b: Shapes, limit: float, a_error: Error = EXACT, b_error: Error = EXACT
+    a: Shapes, b: Shapes, limit: npt.ArrayLike, a_error: Error = EXACT, b_error: Error = EXACT
 ) -> Verdicts:
-    """(a, b): whether nearest edges are at most `limit` inches apart, inclusive.
+    """(a, b): whether nearest edges are at most `limit` inches apart, inclusive; one for all
+    pairs, or one for each.
 
     The margin of shapes that overlap is the limit plus the depth of the overlap.
 
@@ -36,8 +47,8 @@ def within(
     ('TOO_CLOSE', [[0.2]])
     """
     require_errors(a_error, b_error)
-    limit = number("limit", limit, 0.0)
-    margin = limit - signed_distances(a, b)
+    limits = _limits(limit, (len(a), len(b)))
+    margin = limits - signed_distances(a, b)
     side = math.hypot(a_error.inches, b_error.inches)
     most = FAR * (
         side
@@ -47,11 +58,21 @@ def within(
 
     def ask(i: Ints, j: Ints) -> Bools:
         here, there = _displaced_pairs(a.take(i), b.take(j), a_error.degrees, b_error.degrees, side)
-        near = signed_pairwise(here, there) <= limit + GRAZE
-        return near.reshape(len(i), -1)
+        apart = signed_pairwise(here, there).reshape(len(i), -1)
+        return np.asarray(apart <= limits[i, j][:, None] + GRAZE)
 
     doubtful = (np.abs(margin) <= most) & (most > 0)
     return decided(margin, probabilities(margin >= -GRAZE, doubtful, ask))
+
+
+def _limits(limit: npt.ArrayLike, shape: tuple[int, int]) -> Floats:
+    """One for each pair, checked."""
+    given = numbers("limit", limit)
+    if given.shape not in ((), shape):
+        raise ValueError(f"limits of shape {given.shape} for pairs of shape {shape}")
+    if (given < 0).any():
+        raise ValueError(f"limit: {limit!r} is below 0")
+    return np.broadcast_to(given, shape)
 
 
 def in_arc(

@@ -3,20 +3,23 @@
 The probability is the share of yes over a fixed set of displaced positions (quasi-Monte Carlo).
 """
 
+import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from geometry.crossing import sightlines
 from geometry.exposure import SeenShare, pair_exposure
+from geometry.grown import grown, shrunk
 from geometry.lines import ordered_lines
 from geometry.look import Eyes, eye_points, hull_exposure
 from geometry.room import room_beside
 from geometry.sampling import DRAWS, FAR, along, batches, displaced, normals
 from geometry.shapes import Shapes
 from geometry.terrain import Terrain
-from geometry.units import Floats, Ints, heights, mask, number, points
+from geometry.units import Floats, Ints, heights, length, mask, number, points
 from geometry.verdict import EXACT, Error, Verdicts, decided, judge, require_errors
 
 FEW = 64  # draws that are tried first: where they all agree that is the answer
@@ -76,12 +79,78 @@ def exposed(
         enough = (best >= least - 1e-9).reshape(len(pairs), len(draws))
         return np.asarray(enough.mean(axis=1))
 
-    return decided(margin, _settled(n * m, dimensions, share_of_yes).reshape(n, m))
+    share = np.full((n, m), 0.5)
+    if ignore is None and least > 0:
+        bounds = _Bounds(terrain, shooters, targets, shooter_error, target_error, dimensions)
+        share = bounds.certain(least, rule, low, high, seen_share)
+    return decided(margin, _settled(share.ravel(), dimensions, share_of_yes).reshape(n, m))
 
 
-def _settled(count: int, dimensions: int, share_of_yes: Callable[[Ints, Floats], Floats]) -> Floats:
-    """The share of yes for each pair: of few draws where these agree, else of all."""
-    share = np.full(count, 0.5)
+@dataclass(frozen=True)
+class _Bounds:
+    """What is certain wherever the draws displace shooters and targets.
+
+    Displaced by at most so many inches, a line passes no piece that has shrunk by as much less,
+    and none that has grown by as much more. Most pairs are far from any doubt, and two looks at
+    all of them cost less than the draws of one.
+    """
+
+    terrain: Terrain
+    shooters: Shapes
+    targets: Shapes
+    shooter_error: Error
+    target_error: Error
+    dimensions: int
+
+    def certain(
+        self, least: float, rule: Eyes, low: Floats, high: Floats, seen_share: SeenShare
+    ) -> Floats:
+        """(shooter, target): 1 or 0 where all draws agree for certain, else a half."""
+        draws = np.concatenate([normals(k, self.dimensions) for k in (FEW, DRAWS)])
+        turn = math.radians(self.target_error.degrees) * float(np.abs(draws[:, 5]).max())
+        here = self.shooter_error.inches * float(length(draws[:, :2]).max())
+        if rule is not Eyes.CENTRE:  # the other eye points turn with the hull
+            spin = math.radians(self.shooter_error.degrees) * float(np.abs(draws[:, 4]).max())
+            here += spin * _size(self.shooters)
+        there = self.target_error.inches * float(length(draws[:, 2:4]).max())
+        inches = math.ceil(max(here, there + turn * _size(self.targets)) * 1000) / 1000
+        most = float(np.abs(draws[:, -2:]).max())
+
+        def share(land: Terrain, up: float) -> Floats:
+            eyes = np.maximum(0.0, low + up * most * self.shooter_error.height)
+            tops = np.maximum(0.0, high + up * most * self.target_error.height)
+            own = self.shooters, self.targets, rule, eyes, tops, None, seen_share
+            return hull_exposure(land, *own).best.share
+
+        worst = share(grown(self.terrain, inches), -1.0)
+        best = share(shrunk(self.terrain, inches), 1.0)
+        spare = self._spare(inches, turn)
+        if seen_share is not SeenShare.SILHOUETTE:  # an edge may come into view as a whole
+            spare = np.ones_like(spare)
+        yes = (worst >= 1.0 - _NONE) | (worst >= least + spare)
+        no = (best <= _NONE) | (best <= least - spare)
+        return np.asarray(np.where(yes, 1.0, np.where(no, 0.0, 0.5)))
+
+    def _spare(self, inches: float, turn: float) -> Floats:
+        """(shooter, target): by how much the share of a part may change as the whole is seen from
+        elsewhere, generously."""
+        away = length(self.targets.centre[None] - self.shooters.centre[:, None])
+        return np.asarray(4.0 * (turn + inches / np.maximum(away - 4.0 * inches, 1e-3)))
+
+
+_NONE = 1e-6
+
+
+def _size(shapes: Shapes) -> float:
+    """The farthest that any point of any of them is from its centre."""
+    return float((length(shapes.half) + shapes.radius).max(initial=0.0))
+
+
+def _settled(
+    share: Floats, dimensions: int, share_of_yes: Callable[[Ints, Floats], Floats]
+) -> Floats:
+    """The share of yes for each pair that is not certain: of few draws where these agree, else of
+    all."""
     for draws in (FEW, DRAWS):
         doubtful = np.flatnonzero((share > 0) & (share < 1))
         for some in batches(len(doubtful)):

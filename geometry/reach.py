@@ -17,7 +17,7 @@ from geometry.units import GRAZE, Bools, Floats, cross, length, number, one_poin
 STEP = 0.5
 """Inches between the points at which a way may cross into ground that costs more by the inch."""
 SPARE = 1e-6  # inches by which a leg may leave its ground: corners are rounded
-ARC = 32  # points to a radian of a rim
+SAG = 0.0015  # inches between a rim and the chords it is drawn with
 BESIDE = 1e-5  # radians beside a corner, where a ray passes it or stops
 AHEAD = 1e-4  # inches, to see whether a ray begins on the ground at all
 OVERLAP = 1e-3  # radians by which neighbouring parts of an area overlap, to leave no crack
@@ -56,7 +56,7 @@ class Sheet:
         turns = np.concatenate([turns - BESIDE, turns + BESIDE])
         first, sweep = label.turn
         turns = np.mod(turns - first, 2 * np.pi)
-        rim = np.linspace(0.0, sweep, 2 + int(sweep * ARC))
+        rim = np.linspace(0.0, sweep, 2 + int(sweep * np.sqrt(inches / SAG / 8)))
         turns = first + np.sort(np.concatenate([turns[turns < sweep], rim]))
         ways = np.stack([np.cos(turns), np.sin(turns)], axis=1)
         out = ~shapely.contains_xy(self.solid.shape, at + ways * AHEAD)
@@ -189,10 +189,13 @@ def _sheets(
     near: shapely.Geometry, at: Floats, budget: float, slow: shapely.Geometry | None, cost: Cost
 ) -> tuple[tuple[Sheet, ...], list[Label]]:
     """The ground by price, and what it costs to begin on each sheet."""
-    mud = None if slow is None else shapely.intersection(near, slow)
-    if mud is None or shapely.area(mud) <= SPARE or cost == OPEN:
+    if slow is None or cost == OPEN:
         return (_sheet(near),), [_seed(0, 0.0, at)]
-    dry = shapely.difference(near, mud)
+    mud = shapely.intersection(near, slow)
+    if shapely.area(mud) <= SPARE:
+        return (_sheet(near),), [_seed(0, 0.0, at)]
+    # Less the whole of it: less the part near by leaves slivers along edges that the two share.
+    dry = shapely.difference(near, slow)
     inside = bool(shapely.contains_xy(mud, *at))
     if cost.barred:
         return (_sheet(dry),), [] if inside else [_seed(0, 0.0, at)]
@@ -260,12 +263,14 @@ def _search(
             if done[label.sheet][node]:
                 continue
             done[label.sheet][node] = True
-        yield label
         for other, twin in _twins(sheets, label, node):
             if not done[other][twin] and label.spent < best[other][twin]:
                 best[other][twin] = label.spent
                 moved = Label(label.spent, label.moved, label.slow, other, label.at, label.before)
                 heapq.heappush(queue, (moved.spent, next(counted), twin, moved))
+        if _only_crosses(sheet, label, node):
+            continue
+        yield label
         away = length(sheet.nodes - label.at)
         spent = label.spent + _prices(label, away, cost, slow=sheet.slow)
         try_ = np.flatnonzero(
@@ -287,6 +292,13 @@ def _search(
                 sheet.behind[k],
             )
             heapq.heappush(queue, (new.spent, next(counted), k, new))
+
+
+def _only_crosses(sheet: Sheet, label: Label, node: int) -> bool:
+    """Whether it is a mere point of a border, come to over its own sheet: no shortest way that
+    stays on the sheet bends there."""
+    at_border = node >= 0 and sheet.border[node] >= 0
+    return at_border and label.before is not None and label.before.sheet == label.sheet
 
 
 def _twins(sheets: Sequence[Sheet], label: Label, node: int) -> Iterator[tuple[int, int]]:

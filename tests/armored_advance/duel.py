@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import product
 
 import msgspec
 from msgspec import Struct
@@ -21,10 +20,12 @@ from tests.kernel.playout import by_luck
 MOST_TURNS = 200  # a match that lasts longer is called a draw
 BOARDS = ("crossroads", "hedgerows", "river", "works")
 MISSIONS = ("annihilation", "timed_annihilation", "domination")
-# Every board with every mission, as the form proposes them.
+# Every board with every mission, as the form proposes them; but places have an error on the first
+# board alone: working out what is too close to call is most of the time of a match of bots.
 SETUPS = tuple(
-    Setup(answers={"board": board, "mission": mission})
-    for board, mission in product(BOARDS, MISSIONS)
+    Setup(answers={"board": board, "mission": mission, "error": "fine" if first else "0"})
+    for first, board in zip((True, False, False, False), BOARDS, strict=True)
+    for mission in MISSIONS
 )
 
 

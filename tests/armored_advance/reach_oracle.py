@@ -6,12 +6,16 @@ from __future__ import annotations
 import heapq
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count, pairwise
 
-from server.games.armored_advance.ground.layout import TOKEN
+from shapely import Polygon
+
+from geometry import Hull
+from server.games.armored_advance.ground.layout import TOKEN, barriers, standing
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.plan import PiecePlan
+from server.games.armored_advance.ground.room import corners
 from server.games.armored_advance.ground.standing import require_room
 from server.games.armored_advance.play import movement
 from server.games.armored_advance.play.infantry import MARCH
@@ -19,33 +23,56 @@ from server.games.armored_advance.state import Squad, State, Thing, Unit
 from server.games.ruling import IllegalMove
 
 Path = tuple[Place, ...]
+# Refused so, a way may do with another heading at its end.
+TURNING = {"aa-in-the-way", "aa-barred", "aa-off-board", "aa-slow-reverse"}
 STEPS = [(x, y) for x in range(-2, 3) for y in range(-2, 3) if math.gcd(x, y) == 1]
 KINDS = ("building", "wall", "tank_traps", "mud", "water", "road", "foliage", "bunker")
 HEIGHT = {"building": 3.0, "wall": 0.8, "tank_traps": 0.5, "foliage": 2.0, "bunker": 1.0}
 
 
-def allowed(s: State, thing: Thing, path: Path, heading: int) -> bool:
-    """Whether the rules let the unit take this way."""
+def refusal(s: State, thing: Thing, path: Path, heading: int) -> str | None:
+    """What the rules say against the unit's taking this way; None if nothing."""
     try:
         if isinstance(thing, Squad):
             require_room(s, thing.id, None, path, 0)
-            return movement.length(path) <= MARCH + movement.NEAR
+            return None if movement.length(path) <= MARCH + movement.NEAR else "aa-too-far"
         movement.require_way(s, thing, path, heading, free=False)
-    except IllegalMove:
-        return False
-    return True
+    except IllegalMove as no:
+        return no.reason.key
+    return None
+
+
+def allowed(s: State, thing: Thing, path: Path, headings: Iterable[int]) -> bool:
+    """Whether the rules let it take this way with one of the headings."""
+    for heading in headings:
+        why = refusal(s, thing, path, heading)
+        if why is None:
+            return True
+        if why not in TURNING or isinstance(thing, Squad):
+            return False
+    return False
 
 
 def ends(s: State, thing: Thing, grain: float) -> Iterator[Path]:
-    """Ways that the rules allow, the cheapest that the search finds to each cell."""
+    """Ways that the rules allow, the cheapest that the search finds to each cell.
+
+    The rules are asked about a way when its turn comes by its length, which is the least it costs.
+    """
     assert thing.place is not None
     best: set[tuple[int, int]] = set()
+    queued: set[Path] = set()
     number = count()
     step = round(grain * INCH)
-    queue: list[tuple[float, int, tuple[int, int], Path]] = [(0.0, 0, (0, 0), (thing.place,))]
+    queue: list[tuple[float, int, tuple[int, int], Path, bool]] = []
+    heapq.heappush(queue, (0.0, next(number), (0, 0), (thing.place,), True))
     while queue:
-        _, _, cell, path = heapq.heappop(queue)
+        least, _, cell, path, known = heapq.heappop(queue)
         if cell in best:
+            continue
+        if not known:
+            spent = _spent(s, thing, path)
+            if spent is not None:
+                heapq.heappush(queue, (max(least, spent), next(number), cell, path, True))
             continue
         best.add(cell)
         if len(path) > 1:
@@ -56,16 +83,15 @@ def ends(s: State, thing: Thing, grain: float) -> Iterator[Path]:
                 continue
             to = Place(thing.place.x + beside[0] * step, thing.place.y + beside[1] * step)
             for way in ((*path[:-1], to), (*path, to)):
-                if len(way) > 1 and way[0] == thing.place and (spent := _spent(s, thing, way)):
-                    heapq.heappush(queue, (spent, next(number), beside, way))
-                    break
+                if len(way) > 1 and way[0] == thing.place and way not in queued:
+                    queued.add(way)
+                    entry = movement.length(way), next(number), beside, way, False
+                    heapq.heappush(queue, entry)
 
 
 def _spent(s: State, thing: Thing, path: Path) -> float | None:
     """What it costs; None: the rules refuse it with every heading that is tried."""
-    if len(path) > movement.MOST_WAYPOINTS or not any(
-        allowed(s, thing, path, heading) for heading in headings(path)
-    ):
+    if len(path) > movement.MOST_WAYPOINTS or not allowed(s, thing, path, headings(path)):
         return None
     inches = math.fsum(math.dist(a.inches, b.inches) for a, b in pairwise(path))
     if isinstance(thing, Squad):
@@ -77,6 +103,15 @@ def headings(path: Path) -> Iterator[int]:
     """As it came, and all around."""
     yield movement.direction(path)
     yield from range(0, TURN // 2, TURN // 24)
+
+
+def sides(s: State) -> Iterator[int]:
+    """Along each side of all that stands: flush with a wall the very degree may be too coarse."""
+    shapes = [outline for _, _, outline in barriers(s)]
+    shapes += [Polygon(corners(shape)) for _, shape in standing(s) if isinstance(shape, Hull)]
+    for shape in shapes:
+        for (x1, y1), (x2, y2) in pairwise(shape.exterior.coords):
+            yield round(math.degrees(math.atan2(y2 - y1, x2 - x1)) * 100) % (TURN // 2)
 
 
 def random_pieces(luck: random.Random, number: int, wide: float, deep: float) -> list[PiecePlan]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import SayFire
@@ -12,7 +13,7 @@ from server.games.armored_advance.play.attacks import MOST_PIECES, MOST_SAID
 from server.games.armored_advance.play.gunnery import weapons_of
 from server.games.armored_advance.questions.answers import Question
 from server.games.armored_advance.questions.shots import MOST_ASKED, AskSaid, AskShot, AskShots
-from server.games.armored_advance.state import State
+from server.games.armored_advance.state import Deeds, Shots, State, with_unit
 from server.games.ruling import IllegalMove
 from tests.armored_advance.table import match, unit
 from tests.armored_advance.test_best_shots import in_play
@@ -100,3 +101,22 @@ def test_a_said_shot_has_the_ruling_it_would_be_fired_under(counted):
 def test_on_a_board_a_shot_is_measured_and_not_said():
     with pytest.raises(IllegalMove, match="aa-use-the-board"):
         GAME.ask(in_play(0), None, said())
+
+
+def not_now(s: State, unit: str, target: str) -> str | None:
+    asked = AskShot(unit=unit, weapon="gun", target=target)
+    no = GAME.ask(s, None, asked).value.not_now
+    return no and no.key
+
+
+def test_a_shot_asked_about_says_why_it_cannot_be_fired_now():
+    s = match(unit("blue-1", "m4a3-75w", 10, 20), unit("orange-1", "m5a1-stuart", 20, 20))
+
+    def after(**deeds: object) -> State:
+        return with_unit(s, replace(s.units[0], deeds=Deeds(**deeds)))
+
+    fired = (Shots(weapon="gun", at="armour"),)
+    assert not_now(s, "blue-1", "orange-1") is None
+    assert not_now(s, "orange-1", "blue-1") == "aa-not-its-turn"
+    assert not_now(after(actions=2), "blue-1", "orange-1") == "aa-no-action-left"
+    assert not_now(after(actions=1, shots=fired), "blue-1", "orange-1") == "aa-fired-already"

@@ -171,7 +171,7 @@ def test_a_weapons_own_limit_may_be_too_close_to_call(inches, asked):
         unit("blue-1", "m5a1-stuart"),
         unit("orange-1", "m5a1-stuart", 10 + apart, 10),
         cards=cards,
-        error=1,
+        place_error=100,
     )
     if asked:
         s = play(s, fire())

@@ -115,13 +115,33 @@ def test_a_fault_says_which_piece_it_is_about(text, about, key):
     [
         ("[[36, 24]]", "[[36, 24], [30, 24]]", "objectives", "aa-board-objectives"),
         ("[[36, 24]]", "[[90, 24]]", "objectives", "aa-board-objective-off"),
-        ("[72, 8]", "[80, 8]", "zones", "aa-board-zone-off"),
-        ("[72, 8]", "[2, 2]", "zones", "aa-board-convex"),
+        ("[72, 8]", "[80, 8]", "zones[0]", "aa-board-zone-off"),
+        ("[72, 48], [0, 48]", "[72, 48], [0, 50]", "zones[1]", "aa-board-zone-off"),
+        ("[72, 8]", "[2, 2]", "zones[0]", "aa-board-convex"),
+        ("[72, 40], [72, 48]", "[72, 48], [72, 40]", "zones[1]", "aa-board-convex"),
+        ("[72, 8], [0, 8]]", "[72, 8], [0, 0], [72, 0], [72, 8]]", "zones[0]", "aa-board-convex"),
     ],
 )
 def test_faults_of_the_board_say_what_they_are_about(was, becomes, about, key):
     told = reading(BOARD.replace(was, becomes, 1))
     assert [(fault.about, fault.text.key) for fault in told.faults] == [(about, key)]
+
+
+def test_a_star_that_crosses_itself_is_no_deployment_zone():
+    star = "[[36, 0.5], [38.4, 7.5], [32, 3], [40, 3], [33.6, 7.5]]"
+    board = BOARD.replace("[[0, 0], [72, 0], [72, 8], [0, 8]]", star)
+    told = reading(board + hall(outline="[[1, 1], [5, 5], [5, 1], [1, 4]]"))
+    assert [(fault.about, fault.text.key) for fault in told.faults] == [
+        ("zones[0]", "aa-board-convex"),
+        ("hall", "aa-board-crosses"),
+    ]
+
+
+@pytest.mark.parametrize("kind, more", [("road", {}), ("wall", {"height": "2"})])
+def test_a_line_that_crosses_itself_says_so(kind, more):
+    bow = "[[10, 10], [30, 30], [30, 10], [10, 30]]"
+    told = reading(BOARD + piece(id='"w"', kind=f'"{kind}"', line=bow, width="0.5", **more))
+    assert [(fault.about, fault.text.key) for fault in told.faults] == [("w", "aa-board-crosses")]
 
 
 def test_every_faulty_piece_is_named_at_once():

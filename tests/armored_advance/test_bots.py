@@ -56,7 +56,7 @@ def test_the_table_made_from_a_view_looks_the_same(seed):
             continue
         board = seen(s, s.active).view.board
         made = GAME.view(table(board, s.active), s.active).board
-        assert made.rules == replace(board.rules, error=0)
+        assert made.rules == replace(board.rules, place_error=0)
         for part in ("map", "units", "squads", "objectives", "cards", "scouted"):
             assert getattr(made, part) == getattr(board, part), part
 

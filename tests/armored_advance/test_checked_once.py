@@ -121,7 +121,7 @@ def test_an_action_is_checked_once_and_measured_once(s, action, check, costly):
 def test_an_attack_that_goes_on_as_the_players_called_it_is_judged_once_more():
     hulls = sum(CARDS[card].hull.length for card in ("m4a3-75w", "pz-iv-h")) / 2 / INCH
     apart = unit("blue-1", "m4a3-75w"), unit("orange-1", "pz-iv-h", 22.02 + hulls, 10, 180)
-    s: State = GAME.apply(match(*apart, error=1), "blue", FIRE).state
+    s: State = GAME.apply(match(*apart, place_error=100), "blue", FIRE).state
     assert s.unclear is not None
     s = GAME.apply(s, "blue", act.Settle(holds=True)).state
     last = act.Settle(holds=True)

@@ -117,7 +117,7 @@ strips = st.lists(st.integers(1, 99), max_size=8, unique=True).map(sorted)
 
 
 @given(strips, st.integers(1, 100))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_half_track_goes_as_far_as_on_a_board(cuts, tenths):
     """Strips of mud across the way, from one cut to the next but one."""
     ends = zip(cuts[::2], [*cuts[1::2], 200], strict=False)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from server.games.armored_advance import GAME
+from server.games.armored_advance.actions import Move
 from server.games.armored_advance.deeds import deeds, table, trails
 from server.games.armored_advance.ground.places import INCH, TURN
 from server.games.armored_advance.legs import Pose, legs, told_legs, told_march
@@ -17,7 +18,7 @@ from server.games.armored_advance.lengths import CM_PER_INCH
 from server.games.armored_advance.state import LastShot
 from server.games.deeds import laid
 from server.words import Words, catalogues
-from tests.armored_advance.table import at, match, piece, squad, unit
+from tests.armored_advance.table import at, match, piece, play, squad, unit
 
 
 def told(before: Any, after: Any, lang: str = "en") -> list[str]:
@@ -73,6 +74,36 @@ def test_a_move_is_told_leg_by_leg_and_where_it_ends():
     ]
     [back] = told(ahead, changed(ahead, "blue-1", place=at(10, 10)), "de")
     assert back.startswith("blue: M5A1 Stuart B1 um 30° nach rechts drehen, 4,8″ zurücksetzen,")
+
+
+def test_a_way_over_waypoints_is_told_leg_by_leg_and_drawn_as_it_was_driven():
+    before = one()
+    around = Move(unit="blue-1", to=at(14, 12), via=(at(13, 10),), heading=0)
+    after = play(before, around)
+    assert told(before, after) == [
+        "blue: move M5A1 Stuart B1 3″ ahead; its middle ends at C2, 13″ from the west and 10″ from"
+        " the south edge",
+        "blue: turn M5A1 Stuart B1 63° left, then move it 2.2″ ahead, then turn it 63° right; its"
+        " middle ends at C3, 14″ from the west and 12″ from the south edge",
+    ]
+    [trail] = trails(*(GAME.view(s, None).board for s in (before, after)))
+    assert (trail.via, trail.end) == (((13_000, 10_000),), (14_000, 12_000))
+    straight = play(after, Move(unit="blue-1", to=at(15, 12), heading=0))
+    assert straight.driven is None and len(told(after, straight)) == 1
+    # Of both moves at once only the two places are known.
+    assert len(told(before, straight)) == 1
+    march = Move(unit="blue-s1", to=at(21, 21), via=(at(20, 21),), heading=0)
+    north, east = told(straight, play(straight, march))
+    assert "1″ north" in north and "1″ east" in east
+
+
+def test_backing_out_and_driving_on_is_told_as_it_is_done_by_hand():
+    before = one()
+    after = play(before, Move(unit="blue-1", to=at(9, 12), via=(at(9, 10),), heading=9000))
+    assert [text.partition(";")[0] for text in told(before, after)] == [
+        "blue: move M5A1 Stuart B1 1″ back",
+        "blue: turn M5A1 Stuart B1 90° left, then move it 2″ ahead",
+    ]
 
 
 def test_a_squad_has_no_bow_and_goes_by_the_table_s_edges():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from server.games.armored_advance.lists.forces import (
@@ -212,7 +212,6 @@ forces = st.builds(
 )
 
 
-@settings(deadline=None)
 @given(forces)
 def test_a_list_survives_its_file_and_its_code(force):
     assert from_json(to_json(force)) == canonical(force)
@@ -220,7 +219,6 @@ def test_a_list_survives_its_file_and_its_code(force):
     assert cost(canonical(force), CARDS).value == cost(force, CARDS).value
 
 
-@settings(deadline=None)
 @given(forces, st.randoms(use_true_random=False))
 def test_equal_lists_have_equal_files_and_codes(force, luck):
     mixed = [*force.units]
@@ -253,7 +251,6 @@ def refusal(code: str, cards=CARDS) -> str:
     return no.value.reason.key
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_no_single_wrong_letter_goes_unnoticed(data):
     code = to_code(PATROL)

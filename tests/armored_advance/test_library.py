@@ -6,7 +6,7 @@ import string
 from decimal import Decimal
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from server.games.armored_advance.units import formulas
@@ -205,7 +205,6 @@ def test_t8_damage_goes_with_the_bores_area(bore, value):
     assert formulas.damage(Decimal(bore)) == value
 
 
-@settings(deadline=None)
 @given(st.decimals(1, 400, places=1), st.decimals(1, 400, places=1))
 def test_more_millimetres_are_never_worse(one, other):
     low, high = sorted((one, other))
@@ -371,13 +370,11 @@ def test_two_units_of_one_id_are_refused_within_a_file_and_across():
     ]
 
 
-@settings(deadline=None)
 @given(st.text(string.printable, max_size=200))
 def test_no_text_brings_the_library_down(text):
     library({"club.toml": text})
 
 
-@settings(deadline=None)
 @given(st.integers(0, len(OWN_CARD)), st.integers(0, 12), st.text('[]{}"=.\n 0aé', max_size=3))
 def test_no_slip_of_the_pen_brings_the_library_down(place, length, typed):
     text = OWN_CARD[:place] + typed + OWN_CARD[place + length :]

@@ -91,7 +91,7 @@ def test_sight_is_measured_from_any_point_with_what_it_passes():
 
 
 def test_what_the_places_leave_open_is_too_close_to_call():
-    s = table(pieces=[HOUSE], error=2)
+    s = table(pieces=[HOUSE], place_error=200)
     ruling = measured(s, End(at=at(20, 28.95)), End(at=at(35, 28.95)))
     assert ruling.value.sight == "too_close"
     assert ruling.value.give == 465  # 95 in 100, of two places known to 0.2 inches

@@ -102,7 +102,7 @@ def test_offers_are_the_same_whatever_was_measured_before():
 @pytest.mark.parametrize("error", [0, 2])
 def test_a_lane_measured_among_others_is_the_lane_measured_alone(error):
     for s in turns(1, 0.02):
-        s = replace(s, options=replace(s.options, error=error))
+        s = replace(s, options=replace(s.options, place_error=100 * error))
         ours, theirs = (
             [lanes.body(s, one) for one in s.units if one.place and one.seat == seat]
             for seat in GAME.seats

@@ -285,3 +285,45 @@ def test_what_cannot_be_asked_is_refused(asked, key):
     with pytest.raises(IllegalMove) as no:
         GAME.ask(table(), None, AskOverlay(**asked))
     assert no.value.reason.key == key
+
+
+# --- The doubtful zone -----------------------------------------------------------------------
+
+
+def doubtful(s: State, **asked) -> set[tuple[int, int]]:
+    """The cells that the overlay shades as doubtful."""
+    told = GAME.ask(s, "blue", AskOverlay(unit="blue-1", **asked)).value
+    flat = "".join(letter * int(n) for n, letter in re.findall(r"(\d+)(\D)", told.doubtful))
+    assert len(flat) in (0, told.columns * told.rows)
+    return {(k % told.columns, k // told.columns) for k, each in enumerate(flat) if each == "d"}
+
+
+@pytest.mark.parametrize("show", ["sees", "hits", "safe"])
+def test_exact_places_leave_no_doubtful_zone(show):
+    target = "orange-1" if show == "hits" else ""
+    assert doubtful(table(), show=show, target=target) == set()
+
+
+def test_ranges_near_a_limit_are_shaded():
+    s = match(
+        unit("blue-1", "m4a3-75w", 10.5, 10.5),
+        unit("orange-1", "m5a1-stuart", 60, 50),
+        place_error=100,
+    )
+    zone = doubtful(s, show="hits", target="orange-1")
+    row = [x for x, y in sorted(zone) if y == 10 and x > 10]
+    ends = (
+        card_of(s, the(s, "blue-1")).hull.length + card_of(s, the(s, "orange-1")).hull.length
+    ) / 2
+    limits = [10.5 + limit + ends / INCH for limit in (6, 12, 18, 24, 30)]
+    near = [x for x in range(11, WIDTH) if any(abs(x + 0.5 - limit) < 0.2 for limit in limits)]
+    far = [x for x in range(11, WIDTH) if all(abs(x + 0.5 - limit) > 0.3 for limit in limits)]
+    assert near and set(near) <= set(row) and not set(far) & set(row)
+
+
+def test_sight_along_the_edge_of_a_piece_is_shaded():
+    house = piece("house", "building", 20, 10.6, 24, 20, height=3)
+    s = match(unit("blue-1", "m4a3-75w", 10.5, 10.5), pieces=[house], place_error=100)
+    zone = doubtful(s, show="sees")
+    assert (40, 10) in zone and (40, 2) not in zone and (30, 16) not in zone
+    assert doubtful(replace(s, options=replace(s.options, place_error=0)), show="sees") == set()

@@ -214,7 +214,7 @@ questions = st.builds(
 WORDS = {lang: Words(lang, FOLDERS) for lang in ("en", "de")}
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(questions)
 def test_every_answer_is_sound_has_words_in_both_languages_and_survives_json(question):
     found = quick_check(question, CARDS)

@@ -234,7 +234,7 @@ def test_a_fortification_is_measured_to_its_nearest_edge():
 # --- Many at once, and the table turned about -------------------------------------------------
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     st.lists(places, min_size=1, max_size=3),
     st.lists(far_places, min_size=1, max_size=3),
@@ -257,7 +257,7 @@ def turned(piece: Piece) -> Piece:
     return Piece(piece.name, outline, piece.kind, piece.sight, piece.height)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(places, far_places, blocks)
 def test_turning_the_whole_table_changes_nothing(ours, theirs, rows):
     pieces = pieces_of(rows)
@@ -270,7 +270,7 @@ def test_turning_the_whole_table_changes_nothing(ours, theirs, rows):
     assert here == there
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(places, far_places, blocks)
 def test_a_mirror_changes_nothing(ours, theirs, rows):
     pieces = pieces_of(rows)

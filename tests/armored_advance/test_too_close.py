@@ -140,11 +140,10 @@ def test_heights_are_exact_where_a_match_says_so():
     assert not {"sight", "height"} & {d.about for d in lane(*AHEAD, wall, error=LOOSE).doubts}
 
 
-@pytest.mark.parametrize("error, hundredths", [("0", 0), ("1", 5), ("2", 10)])
-def test_heights_are_half_as_uncertain_as_places(error, hundredths):
+@pytest.mark.parametrize("error, inches", [("0", 0), ("fine", 0.025), ("1", 0.1), ("2", 0.2)])
+def test_heights_are_half_as_uncertain_as_places(error, inches):
     s = GAME.setup(Setup(answers={"error": error}), GAME.seats)
-    assert s.options.height_error == hundredths
-    assert error_of(s) == Error(int(error) / 10, int(error), hundredths / 100)
+    assert error_of(s) == Error(inches, 10 * inches, inches / 2)
 
 
 def test_a_wall_that_may_be_between_is_asked_for_by_name():
@@ -178,7 +177,7 @@ def test_a_cover_range_too_close_to_call():
     assert judged(settle(found, doubt, holds=True), **gun).value.refused.key == "aa-indirect-cover"
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(places, far_places, blocks, st.sampled_from([0.05, 0.3, 1.0]), houses)
 def test_calling_every_doubt_leaves_none_and_every_question_has_words(
     ours, theirs, rows, error, house

@@ -113,7 +113,7 @@ def test_without_a_board_it_is_shot_at_as_it_is_said():
 
 def test_what_was_called_of_its_lane_holds_while_its_vehicle_stands_there():
     hulls = sum(CARDS[card].hull.length for card in ("m4a3-75w", "m3a1-halftrack")) / 2000
-    s = play(column(x=10 + 12.02 + hulls, error=1), GUN)
+    s = play(column(x=10 + 12.02 + hulls, place_error=100), GUN)
     assert s.unclear is not None
     s = play(play(s, Settle(holds=False)), Settle(holds=False), "orange")
     (call,) = s.calls

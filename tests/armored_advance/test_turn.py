@@ -235,7 +235,9 @@ def test_an_attack_that_is_said_is_judged_alike():
 
 
 def test_a_doubtful_range_is_put_to_both_players():
-    s = match(unit("blue-1", "m4a3-75w"), unit("orange-1", "m5a1-stuart", 24.1, 10, 180), error=2)
+    s = match(
+        unit("blue-1", "m4a3-75w"), unit("orange-1", "m5a1-stuart", 24.1, 10, 180), place_error=200
+    )
     s = play(s, fire())
     asked = GAME.pending(s)
     assert isinstance(asked, Decide) and asked.by == "agreement" and asked.waiting == (

@@ -28,6 +28,7 @@ from server.games.armored_advance.ground.layout import layout
 from server.games.armored_advance.ground.places import Place
 from server.games.armored_advance.ground.plan import BoardPlan, PiecePlan, Zone
 from server.games.armored_advance.play.gunnery import arc_for, make_shot
+from server.games.armored_advance.questions.area import AskArea
 from server.games.armored_advance.questions.overlays import AskOverlay
 from server.games.armored_advance.questions.shots import AskBest
 from server.games.armored_advance.state import Options, State, Unit, card_of
@@ -179,6 +180,17 @@ def safe_places(s: State) -> None:
     print(f"{name:34s} {median(took):10.1f} ms, {max(took):.1f} at worst (target: 200)")
 
 
+def reachable_areas(s: State) -> None:
+    """Where each unit of the table may go, asked for the first time."""
+    took = []
+    for unit in s.units:
+        begin = process_time()
+        GAME.ask(s, "blue", AskArea(unit=unit.id))
+        took.append(1000 * (process_time() - begin))
+    name = f"reachable area, {PIECES} pieces"
+    print(f"{name:34s} {median(took):10.1f} ms, {max(took):.1f} at worst (target: 50)")
+
+
 def playouts() -> None:
     luck, steps = random.Random(1), []
 
@@ -287,6 +299,7 @@ def main() -> None:
     rulings(s)
     whole_ask(s)
     safe_places(s)
+    reachable_areas(s)
     views(s)
     playouts()
     thinking()

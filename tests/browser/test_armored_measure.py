@@ -38,13 +38,19 @@ def open_ruler(visitor: Visitor, lang: str) -> None:
         ("player", TABLET, "en", "light"),
         ("watcher", PHONE, "en", "light"),
         ("waiting", SCREEN, "de", "light"),
+        ("screen", SCREEN, "en", "dark"),
+        ("referee", PHONE, "de", "light"),
     ],
 )
-def test_a_line_is_drawn_from_hull_to_hull(visit, battle, who, size, lang, theme):
+def test_a_line_is_drawn_from_hull_to_hull(visit, server, battle, who, size, lang, theme):
     visitor = visit(size=size, lang=lang, theme=theme)
-    if who != "watcher":
+    if who in ("waiting", "player"):
         visitor.keep(**seated(battle.orange if who == "waiting" else battle.blue))
-    visitor.open(f"/t/{battle.code}")
+    if who == "referee":
+        signing = Phone(server.url)
+        visitor.keep(office=signing.sign_in(server, "referee"))
+        signing.close()
+    visitor.open(f"/{who if who in ('screen', 'referee') else 't'}/{battle.code}")
     page, before = visitor.page, battle.blue.view["seq"]
     open_ruler(visitor, lang)
     one, two = unit(visitor, "blue-2"), unit(visitor, "orange-1")
@@ -53,9 +59,10 @@ def test_a_line_is_drawn_from_hull_to_hull(visit, battle, who, size, lang, theme
     else:
         page.mouse.click(*one)
         page.mouse.click(*two)
-    page.locator(".aa-measured .num").wait_for()
+    page.locator(".aa-measured .aa-value", has_text="Pz.Kpfw.").wait_for()
     page.locator(".aa-measured small", has_text=HULLS[lang]).wait_for()
     page.locator(".aa-measure-terms li").nth(2).wait_for()
+    page.locator(".aa-rings rect").first.wait_for(state="attached")
     visitor.shot(f"armored-measure-{who}-{size[0]}-{lang}")
     assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == []
     assert "M4A3(75)W" in page.locator(".aa-measured").inner_text()

@@ -18,7 +18,7 @@ WORDS = {"en": ("Sees", "Reaches", "Hits", "Safe"), "de": ("Sieht", "Erreicht", 
 @pytest.fixture
 def battle(server):
     phones = [Phone(server.url), Phone(server.url)]
-    yield Battle(*phones, DOMINATION)
+    yield Battle(*phones, {**DOMINATION, "error": "1"})
     for phone in phones:
         phone.close()
 
@@ -48,10 +48,33 @@ def test_overlays_lie_over_the_table_with_numerals(visit, battle, lang):
         sound(phone, f"look-{word.lower()}")
     figures = set(page.locator(".aa-cells text").all_text_contents())
     assert {"2+", "3+", "4+", "5+", "6+", "✓"} <= figures, "safe cells are ticked, others numbered"
-    legend = page.locator(".aa-legend .swatch").all_inner_texts()
+    *legend, doubtful = page.locator(".aa-legend .swatch").all_inner_texts()
     assert [each[:2] for each in legend] == ["1+", "2+", "3+", "4+", "5+", "6+", "✓ "]
+    assert doubtful == {"en": "too close to call", "de": "zu knapp"}[lang]
+    assert "M" in (page.locator(".aa-cells .doubtful").get_attribute("d") or ""), "it is dotted"
     page.locator(".aa-looks .seg button", has_text=WORDS[lang][3]).click()
     page.locator(".aa-cells").wait_for(state="detached")
+
+
+COVERED = """() => {
+  const boxes = (what) =>
+    [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const shown = boxes(".aa-field [data-piece]");
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const map = document.querySelector(".aa-field").getBoundingClientRect();
+  const above = [...boxes(".aa-tag.ink"), ...boxes(".aa-zoom button")];
+  return above.filter((each) => shown.some((unit) => meet(each, unit) && meet(unit, map))).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=["upright", "lying"])
+def test_neither_a_need_nor_a_button_lies_on_a_unit(visit, battle, size):
+    battle.listed().deployed()
+    phone = visit(size=size).keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    take_up(phone, "blue-2")
+    phone.page.locator(".aa-tag.ink").first.wait_for()
+    assert phone.page.evaluate(COVERED) == 0
 
 
 def test_the_target_and_its_face_change_where_it_is_hit(visit, battle):

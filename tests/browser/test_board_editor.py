@@ -3,13 +3,13 @@ tools; and what goes wrong while one draws."""
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.browser.finger import Finger, Spot, middle
+from tests.browser.drawn_board import Board, bounds_of, new_board
+from tests.browser.finger import middle
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import Visitor
 from tests.server.phone import Phone, until
@@ -31,113 +31,11 @@ TOOLS = {  # what is drawn, and where on the board, in inches: a tap, or a strok
 }
 
 
-def bounds_of(pieces: list[dict]) -> list[int]:
-    """The box around them, in thousandths of an inch."""
-    corners = [corner for piece in pieces for corner in piece.get("outline") or piece["line"]]
-    across, up = zip(*corners, strict=True) if corners else ((0,), (0,))
-    return [min(across), min(up), max(across), max(up)]
-
-
-class Board:
-    """The drawn board on a page: places in inches to fingers on the glass; at a screen, a mouse."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor, self.page = visitor, visitor.page
-        self.touch = visitor.page.viewport_size["width"] < 1000
-        self.finger = Finger(visitor)
-
-    def spot(self, x: float, y: float) -> Spot:
-        """Where a place of the table lies on the glass."""
-        found = self.page.evaluate(
-            """([x, y]) => {
-              const svg = document.querySelector(".aa-canvas .view > svg");
-              const map = svg.querySelector(".aa-map");
-              const at = new DOMPoint(x, map.height.baseVal.value - y);
-              const spot = at.matrixTransform(svg.getScreenCTM());
-              return [spot.x, spot.y];
-            }""",
-            [x, y],
-        )
-        return found[0], found[1]
-
-    def press(self, selector: str) -> None:
-        target = self.page.locator(selector).first
-        if self.touch:
-            target.tap()
-        else:
-            target.click()
-
-    def draw(self, tool: str, *stroke: tuple[float, float]) -> None:
-        self.press(f'[data-tool="{tool}"]')
-        self.page.locator(".aa-canvas.drawing").wait_for()
-        self.drag(*(self.spot(*place) for place in stroke))
-
-    def drag(self, *spots: Spot) -> None:
-        if self.touch:
-            self.finger.drag(*spots)
-            return
-        self.page.mouse.move(*spots[0])
-        self.page.mouse.down()
-        for spot in spots[1:]:
-            self.page.mouse.move(*spot, steps=4)
-        self.page.mouse.up()
-
-    def tap(self, x: float, y: float) -> None:
-        self.drag(self.spot(x, y))
-
-    def pull(self, hold: str, right: float, up: float) -> None:
-        """Drag a handle by so many inches; it is drawn further out where there is no room."""
-        x, y = middle(self.visitor, f'.aa-canvas [data-hold^="{hold}"] .aa-ed-touch')
-        (x0, y0), (x1, y1) = self.spot(0, 0), self.spot(right, up)
-        self.drag((x, y), (x + x1 - x0, y + y1 - y0))
-
-    def tool(self, name: str) -> None:
-        self.page.locator(".aa-ed-tools .offer", has_text=name).tap()
-
-    def type(self, label: str, value: str) -> None:
-        field = self.page.get_by_label(re.compile(rf"^{label} \("))
-        field.fill(value)
-        field.press("Enter")
-
-    def has(self, count: int) -> None:
-        self.page.wait_for_function(
-            "count => document.querySelectorAll('.aa-canvas [data-terrain]').length === count",
-            arg=count,
-        )
-
-    def pieces(self) -> list[str]:
-        return self.page.locator(".aa-canvas [data-terrain]").evaluate_all(
-            "all => all.map((each) => each.dataset.terrain)"
-        )
-
-    def kept(self) -> dict:
-        """What this phone keeps of the board."""
-        text = self.page.evaluate("localStorage.getItem('sandtable.boards')")
-        return next(iter(json.loads(text).values()))["board"]
-
-    def piece(self, place: int) -> dict:
-        """One of those it keeps, which it does a moment after it has drawn it."""
-        until(lambda: len(self.kept()["pieces"]) > place, what=f"{place + 1} pieces kept")
-        return self.kept()["pieces"][place]
-
-    def lies(self, *bounds: float) -> None:
-        """The first piece has come to lie between these: west, south, east, north."""
-        wanted = [round(each * 1000) for each in bounds]
-        until(lambda: bounds_of(self.kept()["pieces"][:1]) == wanted, what=f"a piece in {bounds}")
-
-
 def sound(visitor: Visitor, name: str) -> None:
     page = visitor.page
     visitor.shot(f"boards-{name}")
     assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
     assert axe_faults(page) == [], name
-
-
-def new_board(visitor: Visitor, size: str = "72x48") -> Board:
-    visitor.open("/boards")
-    visitor.tap(f'[data-size="{size}"]')
-    visitor.page.locator(".aa-canvas").wait_for()
-    return Board(visitor)
 
 
 @pytest.mark.parametrize(
@@ -318,6 +216,9 @@ outline = {corners}
 """
 
 
+STAR = "[[36, 0.5], [38.4, 7.5], [32, 3], [40, 3], [33.6, 7.5]]"  # turns left at each corner
+
+
 def box(number: int) -> str:
     x, y = number % 35 * 2, 10 + number // 35 * 2
     return f"[[{x}, {y}], [{x + 1}, {y}], [{x + 1}, {y + 1}], [{x}, {y + 1}]]"
@@ -349,9 +250,12 @@ def test_a_file_from_elsewhere_is_opened_with_its_faults_and_mended(visit, tmp_p
     ada.page.locator('[data-fault="piece-1"]').wait_for(state="detached")
     ada.page.locator(".prompt .wide:not([aria-disabled=true])").wait_for()
 
-    many = opened(ada, tmp_path, HEAD + ZONES + "".join(a_piece(k, box(k)) for k in range(500)))
+    star = ZONES.replace("[[0, 40], [72, 40], [72, 48], [0, 48]]", STAR)
+    many = opened(ada, tmp_path, HEAD + star + "".join(a_piece(k, box(k)) for k in range(500)))
     many.has(500)
     ada.page.locator(".prompt", has_text="At most 200 pieces").wait_for()
+    ada.page.locator('[data-fault="zones[1]"]').wait_for(state="attached")
+    ada.page.locator(".prompt li", has_text="Deployment zone 2").wait_for()
     many.draw("objective", (50, 44))
     ada.page.locator(".aa-ed-inspector h2", has_text="Objective 1").wait_for()  # it goes on
     nothing = tmp_path / "letter.toml"

@@ -35,7 +35,7 @@ def open_menu(visitor: Visitor) -> None:
     visitor.page.locator(MENU).focus()
     visitor.page.keyboard.press("Enter")
     visitor.page.locator(".sheet").wait_for()
-    visitor.page.wait_for_function("document.activeElement.matches('.sheet')")
+    assert focused(visitor, ".sheet")
 
 
 def test_a_sheet_takes_the_focus_and_gives_it_back(rolling):
@@ -44,7 +44,7 @@ def test_a_sheet_takes_the_focus_and_gives_it_back(rolling):
     assert board.evaluate("(main) => main.inert")
     rolling.page.locator(".sheet .row", has_text="Rules and terms").press("Enter")
     rolling.page.locator(".sheet h2", has_text="Rules and terms").wait_for()
-    rolling.page.wait_for_function("document.activeElement.matches('.sheet')")
+    assert focused(rolling, ".sheet")
     rolling.page.keyboard.press("Escape")
     rolling.page.locator(".sheet").wait_for(state="detached")
     assert focused(rolling, MENU)

@@ -9,7 +9,7 @@ from server.games.armored_advance import actions, corrections, disguise, form, i
 from server.games.armored_advance.house import aa
 from server.games.armored_advance.lengths import in_unit, step_in_unit
 from server.games.armored_advance.offers import legal, sampling
-from server.games.armored_advance.play import dispatch, missions, pending, setup
+from server.games.armored_advance.play import dispatch, missions, pending, setup, verdicts
 from server.games.armored_advance.questions import answers
 from server.games.armored_advance.state import SEATS, State
 from server.games.armored_advance.views import view
@@ -31,6 +31,7 @@ from server.games.kernel import (
 )
 from server.games.ruling import Phrase, Ruling
 from server.games.telling import refuse
+from server.games.verdicts import Weighed
 
 
 class ArmoredAdvance:
@@ -89,6 +90,9 @@ class ArmoredAdvance:
     def ask(self, s: State | None, viewer: Viewer, question: Any) -> Ruling[Any]:
         with in_unit("in" if s is None else s.options.unit) as shown:
             return shown(answers.answer(s, question))
+
+    def weigh(self, s: State, seat: Seat, action: Any) -> tuple[Weighed, ...]:
+        return verdicts.weigh(s, seat, action)
 
     def upgrade(self, saved: Mapping[str, Any], version: str) -> State:
         return versions.upgraded(saved, version)

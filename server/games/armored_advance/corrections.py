@@ -10,7 +10,7 @@ from server.games.armored_advance.ground.standing import require_room
 from server.games.armored_advance.house import aa
 from server.games.armored_advance.legs import Pose, told_bow, told_place
 from server.games.armored_advance.lists.squads import SQUADS, SquadKind
-from server.games.armored_advance.play import attacks
+from server.games.armored_advance.play import agreements
 from server.games.armored_advance.play.infantry import require_objective
 from server.games.armored_advance.play.losses import destroy, without_reports
 from server.games.armored_advance.play.turn import go_on
@@ -125,7 +125,7 @@ def correct(s: State, correction: Correction) -> Step:
 def _ruled(s: State, correction: RefereeCall, told: Told) -> Step:
     if s.unclear is None:
         raise refuse("aa-nothing-to-call", aa(22))
-    s = attacks.go_on_as_called(s, correction.holds, told)
+    s = agreements.as_called(s, correction.holds, told)
     return Step(state=go_on(s, told), happenings=tuple(told))
 
 

@@ -702,10 +702,12 @@ aa-form-unit-help = Gerechnet wird in Zoll, angezeigt wie ihr mögt.
 aa-form-unit-in = Zoll
 aa-form-unit-cm = Zentimetern
 aa-form-error = Fehler einer Stellung
-aa-form-error-help = Über 0 wird beiden vorgelegt, was zu knapp ist. Höhen gelten dann als halb so unsicher wie Stellungen.
+aa-form-error-help = Wie genau der Tisch weiß, wo seine Modelle stehen (Standardfehler). Über 0 wird beiden vorgelegt, was zu knapp ist, auch die Entfernung eines Aufklärers. Höhen gelten dann als halb so unsicher wie Stellungen.
 aa-form-error-0 = keiner: Stellungen sind genau
-aa-form-error-1 = 0,1 Zoll
-aa-form-error-2 = 0,2 Zoll
+aa-form-error-fine = 0,025 Zoll (0,6 mm)
+aa-form-error-half = 0,05 Zoll (1,3 mm)
+aa-form-error-1 = 0,1 Zoll (2,5 mm)
+aa-form-error-2 = 0,2 Zoll (5 mm)
 aa-fault-choice = Das steht nicht zur Wahl.
 aa-fault-number = Gefragt ist eine ganze Zahl von { $low } bis { $high }.
 aa-fault-unknown-answer = Danach fragt der Aufbau nicht.
@@ -782,6 +784,7 @@ aa-wait-play = { $missing } spielt Runde { $round }
 aa-wait-draw = Ein Unentschieden ist angeboten. Es fehlt: { $missing }
 aa-not-now = Das geht jetzt nicht.
 aa-not-your-turn = Du bist nicht dran: { $seat }.
+aa-not-its-turn = Jetzt ist { $seat } am Zug.
 aa-answer-first = Zuerst ist die offene Frage zu beantworten.
 aa-no-roll = Jetzt sind keine Würfel gefragt.
 aa-wrong-dice = Das sind nicht die gefragten Würfel.
@@ -946,6 +949,7 @@ aa-too-close = Zu knapp: { $who } auf { $target }
 aa-called-yes = Es gilt
 aa-called-no = Es gilt nicht
 aa-attack-off = Damit greift { $who } nicht an
+aa-scout-off = Also meldet { $who } nichts
 aa-not-agreed = Ihr seid uneins: noch einmal
 aa-nothing-to-call = Jetzt ist nichts zu knapp.
 aa-no-scout = { $who } ist kein Aufklärer.
@@ -1194,6 +1198,7 @@ aa-ui-end-left = { $left ->
 aa-ui-end-anyway = Trotzdem beenden
 aa-ui-answer-yes = Ja
 aa-ui-answer-no = Nein
+aa-ui-answer-then = { $word }: { $then }
 aa-ui-deed-pick = Abgeben
 aa-ui-deed-choose-zone = Zone wählen
 aa-ui-deed-deploy = Aufstellen
@@ -1285,6 +1290,7 @@ aa-ui-look-goes-hint = Getönt: mit der nächsten Bewegung zu erreichen
 aa-ui-look-hits-hint = mit dem Ziel dort; leer: kein Treffer
 aa-ui-look-safe-hint = was der Gegner braucht, so wie er steht
 aa-ui-look-is-safe = sicher
+aa-ui-look-doubtful = zu knapp
 aa-ui-face-stands = wie es steht
 aa-ui-reach-next = Nächste Bewegung { $length }
 aa-ui-reach-road = Straße +{ $length }
@@ -1320,7 +1326,6 @@ aa-ui-list-load = „{ $name }“ laden
 aa-ui-list-name-first = Gib der Liste einen Namen, um sie zu speichern
 aa-ui-list-drop = Vergessen
 page-lists = Truppenlisten
-    .link = Truppenliste bauen
 aa-ui-lists-hint = Baue eine Liste zu Hause, drucke sie mit ihren Karten oder gib sie an ein anderes Telefon weiter. Deine Listen stehen in jeder Partie bereit.
 aa-ui-lists-tables = Deine Tische
 aa-ui-list-hand-on = Weitergeben: QR und Kurzcode
@@ -1461,6 +1466,37 @@ aa-verdict-out_of_range = es ist außer Reichweite
 aa-verdict-front = die Front wird getroffen
 aa-verdict-side = die Seite wird getroffen
 aa-verdict-rear = das Heck wird getroffen
+aa-verdict-holds = ja, so ist es
+aa-verdict-holds_not = nein, so ist es nicht
+
+# Was ein Entscheid aus einem Schuss macht: neben seinem Knopf und im Protokoll.
+aa-weighed-can = { $need }+, { $percent } %
+aa-weighed-chance = { $percent } %
+aa-weighed-hopeless = aussichtslos
+aa-weighed-refused = kein Schuss
+aa-weighed-report = +{ $bonus } auf den Trefferwurf
+aa-weighed-none = keine Meldung
+aa-ruled-need = { $need ->
+    [0] Der Schuss gelingt mit { $percent } %
+   *[other] Der Schuss braucht { $need }+ ({ $percent } %)
+}
+aa-ruled-was = { $was ->
+    [0] { $was_percent } %
+   *[other] { $was }+ ({ $was_percent } %)
+}
+aa-ruled-now-can = { aa-ruled-need }
+aa-ruled-now-hopeless = Der Schuss ist aussichtslos
+aa-ruled-now-refused = Es gibt keinen Schuss
+aa-ruled-same-can = { aa-ruled-need }, wie bisher
+aa-ruled-same-hopeless = Der Schuss ist aussichtslos, wie bisher
+aa-ruled-same-refused = Es gibt keinen Schuss, wie bisher
+aa-ruled-can-was-can = { aa-ruled-need }, bisher { aa-ruled-was }
+aa-ruled-can-was-hopeless = { aa-ruled-need }, bisher war er aussichtslos
+aa-ruled-can-was-refused = { aa-ruled-need }, bisher gab es keinen Schuss
+aa-ruled-hopeless-was-can = Der Schuss ist aussichtslos, bisher { aa-ruled-was }
+aa-ruled-hopeless-was-refused = Der Schuss ist aussichtslos, bisher gab es keinen
+aa-ruled-refused-was-can = Es gibt keinen Schuss, bisher { aa-ruled-was }
+aa-ruled-refused-was-hopeless = Es gibt keinen Schuss, er war ohnehin aussichtslos
 aa-why-barrel = am Rohr entlang geschaut
 
 ## Hinweise für die erste Partie
@@ -1793,7 +1829,6 @@ aa-term-deployment = Aufstellung
 
 # --- Der Geländeeditor
 page-boards = Deine Spielfelder
-    .link = Ein Spielfeld zeichnen
 aa-ed-boards-hint = Zeichne deinen Tisch, wie er steht, oder baue den Tisch nach einer Zeichnung auf. Was du zeichnest, bleibt auf diesem Telefon, bis du es speicherst.
 aa-ed-on-phone = Noch nicht gespeichert
 aa-ed-on-server = Auf diesem Server

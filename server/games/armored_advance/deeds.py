@@ -15,12 +15,13 @@ from server.games.armored_advance.legs import (
     is_seen,
     legs,
     short,
+    stopped,
     told_bow,
     told_legs,
     told_march,
     told_place,
 )
-from server.games.armored_advance.state import piece_ref, unit_ref
+from server.games.armored_advance.state import Driven, piece_ref, unit_ref
 from server.games.armored_advance.views.board import Board, SquadOnBoard, UnitOnBoard
 from server.games.deeds import Deed, Hands, Lie, Seen, Table, Trail
 from server.games.kernel import Seat
@@ -53,7 +54,11 @@ def deeds(before: Board, after: Board) -> tuple[Deed, ...]:
     _terrain(hands, before, after)
     for model in _models(after):
         was = old.pop(model.id, None)
-        _model(hands, _where(before, was) if was else None, _where(after, model), after, model)
+        lay = _where(before, was) if was else None
+        for stop in _stops(after, was, model):
+            _model(hands, lay, stop, after, model)
+            lay = stop
+        _model(hands, lay, _where(after, model), after, model)
         _die(hands, model)
         _objective(hands, after, model)
     for gone in old.values():  # a list that was taken back
@@ -67,7 +72,7 @@ def trails(before: Board, after: Board) -> tuple[Trail, ...]:
     found = list(_shot(before, after, old))
     for model in _models(after):
         was = old.get(model.id)
-        found += _moved(was, model) if was is not None else ()
+        found += _moved(was, model, after.driven) if was is not None else ()
     return tuple(found)
 
 
@@ -92,6 +97,20 @@ def _where(board: Board, model: Model) -> str | None:
 
 def _is_wreck(model: Model) -> bool:
     return isinstance(model, UnitOnBoard) and model.wreck
+
+
+def _stops(board: Board, was: Model | None, now: Model) -> Iterator[str]:
+    """Where a model lies at the waypoints of the newest way, if that is how it went."""
+    way = board.driven
+    if way is None or was is None or was.at is None or (way.unit, way.start) != (now.id, was.at):
+        return
+    at = Pose(was.at.x, was.at.y, _heading(was))
+    for place in way.via:
+        stop = stopped(at, place)
+        if not is_seen(at, stop, board.rules.unit):
+            continue
+        at = stop if isinstance(now, UnitOnBoard) else Pose(place.x, place.y)
+        yield _place(place, at.heading)
 
 
 def _place(at: Place | None, heading: int = 0) -> str:
@@ -221,13 +240,16 @@ def _shot(before: Board, after: Board, old: dict[str, Model]) -> Iterator[Trail]
     )
 
 
-def _moved(was: Model, now: Model) -> Iterator[Trail]:
+def _moved(was: Model, now: Model, way: Driven | None) -> Iterator[Trail]:
     start, end = _spot(was), _spot(now)
     if now.state == "destroyed" and was.state == "ready":
         yield Trail(how="gone", thing=now.id, seat=now.seat, start=start)
     elif start != end:
         how: Seen = "moved" if start and end else "came" if end else "gone"
-        yield Trail(how=how, thing=now.id, seat=now.seat, start=start, end=end)
+        via: tuple[tuple[int, int], ...] = ()
+        if way is not None and (way.unit, way.start) == (now.id, was.at):
+            via = tuple((place.x, place.y) for place in way.via)
+        yield Trail(how=how, thing=now.id, seat=now.seat, start=start, end=end, via=via)
     elif end is not None and _heading(was) != _heading(now):
         yield Trail(how="turned", thing=now.id, seat=now.seat, start=start, end=end)
 

@@ -702,10 +702,12 @@ aa-form-unit-help = Everything is reckoned in inches and shown as you like.
 aa-form-unit-in = inches
 aa-form-unit-cm = centimetres
 aa-form-error = Error of a place
-aa-form-error-help = Above 0, what is too close to call is put to both players. Heights are then taken as half as uncertain as places.
+aa-form-error-help = How well the table knows where its models stand (standard error). Above 0, what is too close to call is put to both players, a scout's distance too. Heights are then taken as half as uncertain as places.
 aa-form-error-0 = none: places are exact
-aa-form-error-1 = 0.1 inch
-aa-form-error-2 = 0.2 inch
+aa-form-error-fine = 0.025 inch (0.6 mm)
+aa-form-error-half = 0.05 inch (1.3 mm)
+aa-form-error-1 = 0.1 inch (2.5 mm)
+aa-form-error-2 = 0.2 inch (5 mm)
 aa-fault-choice = This is none of the choices.
 aa-fault-number = A whole number from { $low } to { $high } is wanted.
 aa-fault-unknown-answer = The set-up does not ask this.
@@ -782,6 +784,7 @@ aa-wait-play = { $missing } plays round { $round }
 aa-wait-draw = A draw is offered. Waiting for { $missing }
 aa-not-now = That cannot be done now.
 aa-not-your-turn = It is not your turn: { $seat }.
+aa-not-its-turn = Now it is the turn of { $seat }.
 aa-answer-first = The open question is to be answered first.
 aa-no-roll = No dice are wanted now.
 aa-wrong-dice = These are not the dice that are wanted.
@@ -946,6 +949,7 @@ aa-too-close = Too close to call: { $who } at { $target }
 aa-called-yes = It holds
 aa-called-no = It does not hold
 aa-attack-off = So { $who } does not attack
+aa-scout-off = So { $who } does not report
 aa-not-agreed = You do not agree: once more
 aa-nothing-to-call = Nothing is too close to call now.
 aa-no-scout = { $who } is no scout.
@@ -1194,6 +1198,7 @@ aa-ui-end-left = { $left ->
 aa-ui-end-anyway = End it anyway
 aa-ui-answer-yes = Yes
 aa-ui-answer-no = No
+aa-ui-answer-then = { $word }: { $then }
 aa-ui-deed-pick = Hand in
 aa-ui-deed-choose-zone = Choose a zone
 aa-ui-deed-deploy = Deploy
@@ -1285,6 +1290,7 @@ aa-ui-look-goes-hint = Tinted: within its next move
 aa-ui-look-hits-hint = with its target there; blank: no hit
 aa-ui-look-safe-hint = what the enemy needs as it stands now
 aa-ui-look-is-safe = safe
+aa-ui-look-doubtful = too close to call
 aa-ui-face-stands = as it stands
 aa-ui-reach-next = Next move { $length }
 aa-ui-reach-road = road +{ $length }
@@ -1320,7 +1326,6 @@ aa-ui-list-load = Load “{ $name }”
 aa-ui-list-name-first = Give the list a name to save it
 aa-ui-list-drop = Forget
 page-lists = Force lists
-    .link = Build a force list
 aa-ui-lists-hint = Build a list at home, print it with its cards, or hand it to another phone. Your lists are offered in every match.
 aa-ui-lists-tables = Your tables
 aa-ui-list-hand-on = Hand it on: QR and short code
@@ -1461,6 +1466,37 @@ aa-verdict-out_of_range = it is out of range
 aa-verdict-front = the front is struck
 aa-verdict-side = the side is struck
 aa-verdict-rear = the rear is struck
+aa-verdict-holds = yes, it is so
+aa-verdict-holds_not = no, it is not so
+
+# What a verdict does to a shot: beside its button, and in the log.
+aa-weighed-can = { $need }+, { $percent } %
+aa-weighed-chance = { $percent } %
+aa-weighed-hopeless = cannot succeed
+aa-weighed-refused = no shot
+aa-weighed-report = +{ $bonus } to hit
+aa-weighed-none = no report
+aa-ruled-need = { $need ->
+    [0] The shot succeeds with { $percent } %
+   *[other] The shot needs { $need }+ ({ $percent } %)
+}
+aa-ruled-was = { $was ->
+    [0] { $was_percent } %
+   *[other] { $was }+ ({ $was_percent } %)
+}
+aa-ruled-now-can = { aa-ruled-need }
+aa-ruled-now-hopeless = The shot cannot succeed
+aa-ruled-now-refused = There is no shot
+aa-ruled-same-can = { aa-ruled-need }, as before
+aa-ruled-same-hopeless = The shot cannot succeed, as before
+aa-ruled-same-refused = There is no shot, as before
+aa-ruled-can-was-can = { aa-ruled-need }; it was { aa-ruled-was }
+aa-ruled-can-was-hopeless = { aa-ruled-need }; it could not succeed before
+aa-ruled-can-was-refused = { aa-ruled-need }; there was no shot before
+aa-ruled-hopeless-was-can = The shot cannot succeed; it was { aa-ruled-was }
+aa-ruled-hopeless-was-refused = The shot cannot succeed; before, there was none
+aa-ruled-refused-was-can = There is no shot; it was { aa-ruled-was }
+aa-ruled-refused-was-hopeless = There is no shot; it could not succeed anyway
 aa-why-barrel = looked along the barrel
 
 ## Hints for a first match
@@ -1793,7 +1829,6 @@ aa-term-deployment = Deployment
 
 # --- The terrain editor
 page-boards = Your boards
-    .link = Draw a board
 aa-ed-boards-hint = Draw your table as it stands, or set the table from a drawing. What you draw stays on this phone until you save it.
 aa-ed-on-phone = Not saved yet
 aa-ed-on-server = On this server

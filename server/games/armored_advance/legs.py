@@ -1,7 +1,6 @@
 """How a model goes from one place to another by hand: turned, moved ahead or back, turned again.
 
-The deeds know two boards and no path, so this is the straight way between the two places: it sets
-the model where it belongs, whatever it drove around.
+Between two places this is the straight way; a way over waypoints is told leg by leg.
 """
 
 from __future__ import annotations
@@ -46,6 +45,14 @@ def legs(old: Pose, new: Pose) -> Legs:
     if abs(first) > QUARTER:
         first, far = first - (HALF if first > 0 else -HALF), -far
     return Legs(first, far, short((turned - first) * DEGREE))
+
+
+def stopped(old: Pose, place: Place) -> Pose:
+    """The model at the end of a leg, before it is turned: it looks along the leg, or back."""
+    there = Pose(place.x, place.y, old.heading)
+    along = math.degrees(math.atan2(place.y - old.y, place.x - old.x)) * DEGREE
+    back = TURN // 2 if legs(old, there).ahead < 0 else 0
+    return there._replace(heading=round(along + back) % TURN)
 
 
 def short(hundredths: float) -> int:

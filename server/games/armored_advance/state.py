@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.armored_advance.actions import Fire
+from server.games.armored_advance.actions import Fire, Scout
 from server.games.armored_advance.fire.odds import Plan
 from server.games.armored_advance.fire.shot import Doubt, Lane
 from server.games.armored_advance.ground.places import Place
@@ -39,6 +39,9 @@ class Options(Struct, frozen=True, kw_only=True):
     unit: Literal["in", "cm"] = "in"  # in which distances are shown
     squads: int = 0  # each side has
     objectives: int = 0  # where there is no board to count them on
+    place_error: int = 0  # standard error of a place, in thousandths of an inch
+    # Of matches begun before places were known so finely: they keep theirs, and scouts' reports
+    # are not put to the players in them.
     error: int = 0  # of a place, in tenths of an inch
     height_error: int = 0  # of a height, in hundredths of an inch
 
@@ -150,14 +153,23 @@ class Wreck(Struct, frozen=True):
 
 
 class Unclear(Struct, frozen=True, kw_only=True):
-    """A fact of an attack too close to call, put to both sides."""
+    """A fact of an attack or a scout's report too close to call, put to both sides."""
 
     seat: Seat
-    action: Fire  # as it was declared
-    lane: Lane
+    action: Fire | Scout  # as it was declared
+    lane: Lane  # to the target: of the attacker, the scout or, by house rule, of its friend
     doubt: Doubt
-    number: int  # of the facts called so far for this attack
+    number: int  # of the facts called so far for this action
     votes: tuple[bool | None, bool | None] = (None, None)
+    unit: str = ""  # whose lane it is, if not the one's who acts
+
+
+class Driven(Struct, frozen=True, kw_only=True):
+    """The newest way over waypoints, for whoever moves the model by hand."""
+
+    unit: str
+    start: Place
+    via: tuple[Place, ...]
 
 
 class Call(Struct, frozen=True, kw_only=True):
@@ -216,6 +228,7 @@ class State(Struct, frozen=True, kw_only=True):
     wreck: Wreck | None = None
     unclear: Unclear | None = None
     calls: tuple[Call, ...] = ()  # of this turn
+    driven: Driven | None = None  # None: the newest move was straight
     last_shot: LastShot | None = None
     count: int = 0  # of decisions and rolls, to name them
 

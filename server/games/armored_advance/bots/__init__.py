@@ -16,7 +16,7 @@ from server.games.armored_advance.bots.setup import deploy, pick
 from server.games.armored_advance.bots.table import table
 from server.games.armored_advance.bots.worth import Aimed, aimed, thing
 from server.games.armored_advance.offers.sampling import sample
-from server.games.armored_advance.play import special
+from server.games.armored_advance.play import scouts
 from server.games.armored_advance.state import Squad, State
 from server.games.armored_advance.views.board import Board
 from server.games.bot import Asked, Bot, RandomPlayer, Seen, open_offers
@@ -185,10 +185,10 @@ def _gain(s: State, seat: Seat, action: act.Scout, offer: Offer, before: Aimed) 
     if s.actions_left < 2 or before.action.weapon != offer.action.weapon:
         return 0.0
     try:
-        bonus = special.check_scout(s, seat, action)
+        bonus = scouts.check_scout(s, seat, action)
     except IllegalMove:
         return 0.0
-    told = special.play_scout(s, seat, action, bonus, [])
+    told = scouts.play_scout(s, seat, action, bonus, [])
     after = [each for each in aimed(told, offer) if each.action == before.action]
     return after[0].worth - before.worth if after else 0.0
 

@@ -59,6 +59,7 @@ class Prospect(Struct, frozen=True, kw_only=True):
     odds: Odds
     twice: Odds | None = None  # both actions of a Rapid Fire unit
     refused: Reason | None = None  # the first reason that forbids it
+    not_now: Reason | None = None  # asked about alone: why its unit may not fire at this moment
     doubts: tuple[Doubt, ...] = ()  # those the answer hangs on
 
 

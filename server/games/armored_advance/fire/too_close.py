@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from server.games.armored_advance.house import House, settled
 from server.games.armored_advance.lengths import shown
 from server.games.ruling import Phrase, Reason, Ref, Ruling, Value
 
+T = TypeVar("T")
 Rule = Callable[[Shot, House], Ruling[Prospect]]
 MOST = 5  # doubts tried in every combination: the least likely ones first
 
@@ -33,12 +35,17 @@ def judged(rule: Rule, shot: Shot, house: House) -> Ruling[Prospect]:
 
 
 def _that_matter(rule: Rule, shot: Shot, house: House) -> tuple[Doubt, ...]:
-    """The doubts that change the answer for at least one combination of the others."""
     doubts = sorted(shot.lane.doubts, key=lambda doubt: abs(doubt.probability - 0.5))[:MOST]
-    answers = {
-        calls: _essence(rule(with_calls(shot, doubts, calls), house).value)
-        for calls in product((True, False), repeat=len(doubts))
-    }
+
+    def answer(calls: tuple[bool, ...]) -> tuple[str, Plan | None]:
+        return _essence(rule(with_calls(shot, doubts, calls), house).value)
+
+    return that_matter(doubts, answer)
+
+
+def that_matter(doubts: Sequence[T], answer: Callable[[tuple[bool, ...]], object]) -> tuple[T, ...]:
+    """The doubts that change the answer for at least one combination of the others."""
+    answers = {calls: answer(calls) for calls in product((True, False), repeat=len(doubts))}
     return tuple(
         doubt
         for k, doubt in enumerate(doubts)

@@ -99,11 +99,12 @@ def _zones(draft: BoardFile, file: str, faults: Faults) -> tuple[Zone, Zone] | N
         faults.append(Fault(f"{file}: board.zones", Phrase("aa-board-zones")))
         return None
     one, two = (Zone(zone.id, _leftwards(corners(zone.outline))) for zone in draft.zones)
-    if not all(_is_convex(zone.outline) for zone in (one, two)):
-        faults.append(Fault(f"{file}: board.zones", Phrase("aa-board-convex")))
-        return None
-    if any(x > draft.width or y > draft.depth for zone in draft.zones for x, y in zone.outline):
-        faults.append(Fault(f"{file}: board.zones", Phrase("aa-board-zone-off")))
+    for k, zone in enumerate((one, two)):
+        where = f"{file}: board.zones[{k}]"
+        if not _is_convex(zone.outline):
+            faults.append(Fault(where, Phrase("aa-board-convex")))
+        if any(x > draft.width or y > draft.depth for x, y in draft.zones[k].outline):
+            faults.append(Fault(where, Phrase("aa-board-zone-off")))
     return one, two
 
 
@@ -142,7 +143,15 @@ def _leftwards(outline: Outline) -> Outline:
 
 
 def _is_convex(outline: Outline) -> bool:
-    return all(turn > 0 for turn in _turns(outline))
+    """Whether every side has all other corners to its left. A star that crosses itself turns left
+    at every corner, too, and is not."""
+    count = len(outline)
+    for k, (x, y) in enumerate(outline):
+        x1, y1 = outline[k - 1]
+        others = (outline[(k + more) % count] for more in range(1, count - 1))
+        if any((x - x1) * (y2 - y1) <= (y - y1) * (x2 - x1) for x2, y2 in others):
+            return False
+    return True
 
 
 def _pieces(piece: PieceFile, draft: BoardFile) -> tuple[PiecePlan, ...]:

@@ -1,8 +1,8 @@
-"""One lane with its doubts: what the error of the positions leaves too close to call."""
+"""Lanes with their doubts: what the error of the positions leaves too close to call."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -16,6 +16,7 @@ from geometry import (
     Error,
     Part,
     Piece,
+    Shapes,
     Side,
     Terrain,
     Verdicts,
@@ -38,51 +39,160 @@ from server.games.armored_advance.fire.shot import (
     Face,
     Lane,
 )
-from server.games.armored_advance.ground.sight import Survey, least_share, share_of
+from server.games.armored_advance.ground.sight import Floats, Ints, Survey, least_share, share_of
 from server.games.armored_advance.units.cards import Arc
 from server.games.ruling import Ref
 
 BANDS = (6, 12, 18, 24, 30)  # inches where the range need changes
 FACES: tuple[Face, ...] = ("front", "side", "rear")
 LOWER = 2.5  # standard errors: heights are hardly ever farther off
+REACH = 4.0  # standard errors that a line is hardly ever farther off at any of its points
 
 
 @dataclass(frozen=True, eq=False)
 class Doubtful:
-    """A survey of positions that may be off: its lanes carry what that leaves open."""
+    """A survey of positions that may be off: its lanes carry what that leaves open.
+
+    Every question is put about all pairs at once: one pair costs nearly as much as hundreds.
+    """
 
     found: Survey
     error: Error
     limits: tuple[int, ...] = ()  # inches that rules ask about besides the range bands
 
     def lane(self, i: int, j: int, arc: Arc) -> Lane:
-        one, error = self.found.pick(i, j), self.error
-        maybe = _pieces_maybe_between(one, error)
-        lane = _with_pieces(one.lane(0, 0, arc), one, [piece for piece, _ in maybe])
-        lane, covered = _cover(one, lane, error)
+        found, error = self.found, self.error
+        maybe = self._maybe_between.get((i, j), [])
+        lane = _with_pieces(found.lane(i, j, arc), found, (i, j), [piece for piece, _ in maybe])
+        lane, covered = _cover(found, (i, j), lane, error)
         doubts = [
-            *_range(one, error, self.limits),
-            *_facing(one, lane, error),
-            *_arc(one, arc, error),
-            *_sight(one, lane, self._seen(i, j), error),
+            *self._range(i, j),
+            *self._facing(i, j, lane),
+            *self._arc(i, j, arc),
+            *self._sight(i, j, lane),
             *(doubt for _, doubt in maybe),
             *_closeness(lane, error),
             *covered,
         ]
-        return replace(lane, doubts=tuple(doubts))
+        return replace(lane, doubts=tuple(doubts)) if doubts else lane
 
     def is_hidden(self, i: int, j: int) -> bool:
         """Out of sight for certain: known before the rest of the lane is looked at."""
-        return self.found.sight(i, j) == "hidden" and not _too_close(self._seen(i, j))
+        return self.found.sight(i, j) == "hidden" and not _too_close(self._exposed, i, j)
 
-    def _seen(self, i: int, j: int) -> Verdicts:
-        whole = self._exposed
-        return Verdicts(whole.answer[i, j], whole.margin[i, j], whole.probability[i, j])
+    @property
+    def _shapes(self) -> tuple[Shapes, Shapes]:
+        return self.found.shooters.shapes, self.found.targets.shapes
+
+    # --- Range -------------------------------------------------------------------------------
+
+    @cached_property
+    def _nearest(self) -> Floats:
+        """(i, j) the limit that the range is nearest to."""
+        limits = np.array(sorted({*BANDS, *self.limits}), dtype=np.float64)
+        off = np.abs(limits - self.found.inches[..., None])
+        return np.asarray(limits[off.argmin(axis=-1)])
+
+    @cached_property
+    def _within(self) -> Verdicts:
+        return within(*self._shapes, self._nearest, self.error, self.error)
+
+    def _range(self, i: int, j: int) -> Iterator[Doubt]:
+        """The nearest limit, if the range may be on either side of it."""
+        if _too_close(self._within, i, j):
+            yield _unclear("range", float(self._nearest[i, j]), self._within, (i, j))
+
+    # --- Bearing -----------------------------------------------------------------------------
+
+    @cached_property
+    def _strikes(self) -> dict[Face, Verdicts]:
+        quadrant = self.found.house.facing_rule != "hull_corners"
+        corner = Corner.QUADRANT if quadrant else Corner.HULL
+        a, b = self._shapes
+        return {
+            face: strikes(a, b, Side(k), corner, self.error, self.error)
+            for k, face in enumerate(FACES)
+        }
+
+    @cached_property
+    def _angled(self) -> Verdicts:
+        return bears_between(*self._shapes, *ANGLED, self.error, self.error)
+
+    def _facing(self, i: int, j: int, lane: Lane) -> Iterator[Doubt]:
+        """Which of two faces is struck, and whether the target is angled."""
+        if self.found.targets.shapes.radius[j] > 0:  # a token has no faces
+            return
+        verdicts = self._strikes[lane.face]
+        if _too_close(verdicts, i, j):
+            doubt = _unclear("face", float(self.found.face_limit[j]), verdicts, (i, j))
+            yield replace(doubt, faces=(lane.face, _neighbour(lane)))
+        if _too_close(self._angled, i, j):
+            yield _unclear("angled", ANGLED[0], self._angled, (i, j))
+
+    @cached_property
+    def _in_arc(self) -> dict[Arc, Verdicts]:
+        part = Part.ANY if self.found.house.arc_test == "any_part" else Part.CENTRE
+        turned: dict[Arc, float] = {"front90": 0.0, "rear90": 180.0}
+        a, b = self._shapes
+        return {
+            arc: in_arc(a, HALF_ARC, b, part, turn, self.error, self.error)
+            for arc, turn in turned.items()
+        }
+
+    def _arc(self, i: int, j: int, arc: Arc) -> Iterator[Doubt]:
+        if arc != "turret" and _too_close(self._in_arc[arc], i, j):
+            yield _unclear("arc", HALF_ARC, self._in_arc[arc], (i, j))
+
+    # --- Sight -------------------------------------------------------------------------------
 
     @cached_property
     def _exposed(self) -> Verdicts:
-        """(i, j): whether enough is seen. All pairs at once: one costs as much."""
+        """(i, j): whether enough is seen."""
         return _enough(self.found, self.error)
+
+    def _sight(self, i: int, j: int, lane: Lane) -> Iterator[Doubt]:
+        """Whether enough is seen; if not, whether only walls are in the way."""
+        if not _too_close(self._exposed, i, j):
+            return
+        by_height = self.error.height > 0 and not _too_close(self._exposed_level, i, j)
+        about: About = "height" if by_height else "sight"
+        low = int(self._hiding_lower[i, j]) if self.error.height else -1
+        piece = lane.hidden_by or (self.found.ref(low) if low >= 0 else None)
+        doubt = _unclear(about, least_share(self.found.house), self._exposed, (i, j), piece)
+        unseen = "behind_walls" if _hid_by_wall(self.found, lane, piece) else "hidden"
+        yield replace(doubt, unseen=unseen)
+
+    @cached_property
+    def _exposed_level(self) -> Verdicts:
+        """The same if heights were exact."""
+        return _enough(self.found, Error(self.error.inches, self.error.degrees))
+
+    @cached_property
+    def _hiding_lower(self) -> Ints:
+        """(i, j): the piece that would hide most if both ends were somewhat lower (Q46)."""
+        found, down = self.found, LOWER * self.error.height
+        a, b = self._shapes
+        eyes, tops = (np.maximum(0.0, h - down) for h in (found.shooters.top, found.targets.hull))
+        return exposure(found.terrain, a.centre, b, eyes, tops).blocker
+
+    @cached_property
+    def _maybe_between(self) -> dict[tuple[int, int], list[tuple[int, Doubt]]]:
+        """By pair, the walls and foliage that the line between the centres may or may not meet."""
+        pair, piece = _pieces_near_lines(self.found, REACH * self.error.inches)
+        if len(pair) == 0:
+            return {}
+        i, j = np.divmod(pair, len(self.found.targets))
+        land, places = _all_tall(self.found.terrain), Error(self.error.inches)
+        a, b = self._shapes
+        others = np.arange(len(land)) != piece[:, None]
+        free = sees(
+            land, a.centre[i], b.centre[j], ignore=others, start_error=places, end_error=places
+        )
+        made: dict[tuple[int, int], list[tuple[int, Doubt]]] = {}
+        for row in np.flatnonzero(free.answer == Answer.TOO_CLOSE).tolist():
+            doubt = _crossing(self.found, int(piece[row]), free, row)
+            made.setdefault((int(i[row]), int(j[row])), []).append((int(piece[row]), doubt))
+        return made
 
 
 def _enough(found: Survey, error: Error) -> Verdicts:
@@ -100,93 +210,31 @@ def _enough(found: Survey, error: Error) -> Verdicts:
     )
 
 
-def _level(error: Error) -> Error:
-    """The error of the places alone."""
-    return Error(error.inches, error.degrees)
-
-
-def _unclear(about: About, limit: float, verdicts: Verdicts, piece: Ref | None = None) -> Doubt:
+def _unclear(
+    about: About,
+    limit: float,
+    verdicts: Verdicts,
+    at: tuple[int, ...] = (0,),
+    piece: Ref | None = None,
+) -> Doubt:
     return Doubt(
         about=about,
         limit=limit,
-        margin=round(float(verdicts.margin.flat[0]), 4),
-        probability=round(float(verdicts.probability.flat[0]), 3),
+        margin=round(float(verdicts.margin[at]), 4),
+        probability=round(float(verdicts.probability[at]), 3),
         piece=piece,
     )
 
 
-def _too_close(verdicts: Verdicts) -> bool:
-    return bool(verdicts.answer.flat[0] == Answer.TOO_CLOSE)
+def _too_close(verdicts: Verdicts, i: int = 0, j: int = 0) -> bool:
+    return bool(verdicts.answer[i, j] == Answer.TOO_CLOSE)
 
 
-def _range(found: Survey, error: Error, limits: Sequence[int]) -> Iterator[Doubt]:
-    """The nearest limit, if the range may be on either side of it."""
-    inches = float(found.inches[0, 0])
-    nearest = min({*BANDS, *limits}, key=lambda limit: abs(limit - inches))
-    a, b = found.shooters.shapes, found.targets.shapes
-    verdicts = within(a, b, nearest, error, error)
-    if _too_close(verdicts):
-        yield _unclear("range", nearest, verdicts)
-
-
-def _facing(found: Survey, lane: Lane, error: Error) -> Iterator[Doubt]:
-    """Which of two faces is struck, and whether the target is angled."""
-    a, b = found.shooters.shapes, found.targets.shapes
-    if b.radius[0] > 0:  # a token has no faces
-        return
-    corner = Corner.HULL if found.house.facing_rule == "hull_corners" else Corner.QUADRANT
-    verdicts = strikes(a, b, Side(FACES.index(lane.face)), corner, error, error)
-    if _too_close(verdicts):
-        doubt = _unclear("face", float(found.face_limit[0]), verdicts)
-        yield replace(doubt, faces=(lane.face, _neighbour(found, lane)))
-    verdicts = bears_between(a, b, *ANGLED, error, error)
-    if _too_close(verdicts):
-        yield _unclear("angled", ANGLED[0], verdicts)
-
-
-def _neighbour(found: Survey, lane: Lane) -> Face:
+def _neighbour(lane: Lane) -> Face:
     """The face next to the struck one, across the limit that is nearer."""
     if lane.face != "side":
         return "side"
     return "front" if (lane.off_front or 0.0) < 90 else "rear"
-
-
-def _arc(found: Survey, arc: Arc, error: Error) -> Iterator[Doubt]:
-    if arc == "turret":
-        return
-    part = Part.ANY if found.house.arc_test == "any_part" else Part.CENTRE
-    a, b = found.shooters.shapes, found.targets.shapes
-    verdicts = in_arc(a, HALF_ARC, b, part, 180.0 if arc == "rear90" else 0.0, error, error)
-    if _too_close(verdicts):
-        yield _unclear("arc", HALF_ARC, verdicts)
-
-
-def _sight(found: Survey, lane: Lane, verdicts: Verdicts, error: Error) -> Iterator[Doubt]:
-    """Whether enough is seen; if not, whether only walls are in the way."""
-    if not _too_close(verdicts):
-        return
-    by_height = error.height > 0 and not _too_close(_enough(found, _level(error)))
-    about: About = "height" if by_height else "sight"
-    piece = lane.hidden_by or _just_too_low(found, error)
-    doubt = _unclear(about, least_share(found.house), verdicts, piece)
-    unseen = "behind_walls" if _hid_by_wall(found, lane, piece) else "hidden"
-    yield replace(doubt, unseen=unseen)
-
-
-def _just_too_low(found: Survey, error: Error) -> Ref | None:
-    """The piece that would hide most if both ends of the line were somewhat lower (Q46)."""
-    if not error.height:
-        return None
-    down = LOWER * error.height
-    low = exposure(
-        found.terrain,
-        found.shooters.shapes.centre,
-        found.targets.shapes,
-        np.maximum(0.0, found.shooters.top - down),
-        np.maximum(0.0, found.targets.hull - down),
-    )
-    blocker = int(low.blocker[0, 0])
-    return found.ref(blocker) if blocker >= 0 else None
 
 
 def _hid_by_wall(found: Survey, lane: Lane, piece: Ref | None) -> bool:
@@ -199,27 +247,22 @@ def _hid_by_wall(found: Survey, lane: Lane, piece: Ref | None) -> bool:
 # --- Terrain ---------------------------------------------------------------------------------
 
 
-def _pieces_maybe_between(found: Survey, error: Error) -> list[tuple[int, Doubt]]:
-    """Walls and foliage that the line between the centres may or may not meet."""
-    kinds: dict[str, About] = {"wall": "wall", "foliage": "foliage"}
-    here, there = found.shooters.shapes.centre[0], found.targets.shapes.centre[0]
-    line = shapely.LineString([here, there])
-    reach = 4 * error.inches
-    close = np.asarray(shapely.distance(line, found.terrain.polygons) <= reach)
-    asked = [k for k in np.flatnonzero(close).tolist() if found.terrain.pieces[k].kind in kinds]
-    if not asked:
-        return []
-    pieces = [found.terrain.pieces[k] for k in asked]
-    alone = _all_tall(found.terrain)
-    others = np.arange(len(alone)) != np.array(asked)[:, None]
-    starts, ends = np.tile(here, (len(asked), 1)), np.tile(there, (len(asked), 1))
-    places = _level(error)
-    free = sees(alone, starts, ends, ignore=others, start_error=places, end_error=places)
-    return [
-        (k, _crossing(found, k, kinds[piece.kind], free, row))
-        for row, (k, piece) in enumerate(zip(asked, pieces, strict=True))
-        if free.answer[row] == Answer.TOO_CLOSE
-    ]
+def _pieces_near_lines(found: Survey, inches: float) -> tuple[Ints, Ints]:
+    """Pairs and walls or foliage so close to the edge of which their line passes that it may or
+    may not meet them. Across the middle of a piece it does for certain, wherever it is shifted."""
+    kinds = found.terrain.of_kind("wall") | found.terrain.of_kind("foliage")
+    asked = np.flatnonzero(kinds)
+    n, m = len(found.shooters), len(found.targets)
+    here = np.repeat(found.shooters.shapes.centre, m, axis=0)
+    there = np.tile(found.targets.shapes.centre, (n, 1))
+    lines = np.asarray(shapely.linestrings(np.stack([here, there], axis=1)))
+    pieces = found.terrain.polygons[asked]
+    near = shapely.STRtree(lines).query(pieces, predicate="dwithin", distance=inches)
+    middles = shapely.buffer(pieces, -inches, join_style="mitre")
+    doubtful = ~shapely.intersects(lines[near[1]], middles[near[0]])
+    row, pair = near[:, doubtful]
+    order = np.lexsort((row, pair))
+    return pair[order], asked[row[order]]
 
 
 @lru_cache(maxsize=64)
@@ -229,9 +272,9 @@ def _all_tall(terrain: Terrain) -> Terrain:
     return Terrain.of(terrain.board, tall)
 
 
-def _crossing(found: Survey, piece: int, about: About, free: Verdicts, row: int) -> Doubt:
+def _crossing(found: Survey, piece: int, free: Verdicts, row: int) -> Doubt:
     return Doubt(
-        about=about,
+        about="wall" if found.terrain.pieces[piece].kind == "wall" else "foliage",
         limit=0.0,
         margin=round(-float(free.margin[row]), 4),
         probability=round(1.0 - float(free.probability[row]), 3),
@@ -239,12 +282,14 @@ def _crossing(found: Survey, piece: int, about: About, free: Verdicts, row: int)
     )
 
 
-def _with_pieces(lane: Lane, found: Survey, pieces: list[int]) -> Lane:
+def _with_pieces(lane: Lane, found: Survey, pair: tuple[int, int], pieces: list[int]) -> Lane:
     """The lane with the doubtful pieces in it, so that a call can take them out again."""
+    if not pieces:
+        return lane
     walls, foliage = list(lane.walls), list(lane.foliage)
     for piece in pieces:
         into = walls if found.terrain.pieces[piece].kind == "wall" else foliage
-        crossed = found.crossed(0, 0, piece)
+        crossed = found.crossed(*pair, piece)
         if crossed.piece not in [other.piece for other in into]:
             into.append(crossed)
     return replace(lane, walls=tuple(walls), foliage=tuple(foliage))
@@ -259,21 +304,25 @@ def _closeness(lane: Lane, error: Error) -> Iterator[Doubt]:
         )
         for about, inches in near:
             verdicts = judge(np.array([NEAR_FOLIAGE - (inches or 0.0)]), error.inches)
-            if _too_close(verdicts):
-                yield _unclear(about, NEAR_FOLIAGE, verdicts, crossed.piece)
+            if verdicts.answer[0] == Answer.TOO_CLOSE:
+                yield _unclear(about, NEAR_FOLIAGE, verdicts, piece=crossed.piece)
 
 
-def _cover(found: Survey, lane: Lane, error: Error) -> tuple[Lane, list[Doubt]]:
+def _cover(
+    found: Survey, pair: tuple[int, int], lane: Lane, error: Error
+) -> tuple[Lane, list[Doubt]]:
     """Whether the target is within a cover range; sure cover by one piece ends the question."""
     doubts = []
-    for piece in found.met(0, 0):
+    for piece in found.met(*pair):
         limit = float(found.cover[piece])
-        crossed = found.crossed(0, 0, piece)
+        if limit <= 0:
+            continue
+        crossed = found.crossed(*pair, piece)
         verdicts = judge(np.array([limit - (crossed.from_target or 0.0)]), error.inches)
-        if limit <= 0 or verdicts.answer[0] == Answer.NO:
+        if verdicts.answer[0] == Answer.NO:
             continue
         lane = replace(lane, cover=crossed)
         if verdicts.answer[0] == Answer.YES:
             return lane, []
-        doubts = [_unclear("cover", limit, verdicts, crossed.piece)]
+        doubts = [_unclear("cover", limit, verdicts, piece=crossed.piece)]
     return lane, doubts

@@ -27,7 +27,10 @@ from server.games.armored_advance.state import Squad, State, Thing, card_of
 SPARE = 0.0015  # inches beside everything: places are rounded to thousandths
 CORNER = 3  # segments to a quarter of a circle around a corner
 OUTSIDE = 1 / math.cos(math.pi / 4 / CORNER)  # a polygon around the circle it stands for
+COARSE = 0.02  # inches by which the outline of an area may be off
+TINY = 0.08  # inches: a place this small is not looked at twice
 HEADINGS = 12  # that are tried beside those along walls, in half a turn
+SPREAD = (0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11)  # their order: each far from those before
 
 Polygons = npt.NDArray[np.object_]
 
@@ -48,65 +51,84 @@ def drivable(s: State, thing: Thing, middle: Place, inches: float) -> shapely.Ge
     return shapely.difference(box, shapely.union_all(shapely.intersection(mitred, rounded)))
 
 
-def standable(s: State, thing: Thing, area: shapely.Geometry) -> shapely.Geometry:
-    """The part of the area where the unit may stand, turned as need be."""
+def standable(
+    s: State, thing: Thing, area: shapely.Geometry, free: shapely.Geometry
+) -> shapely.Geometry:
+    """The part of the area, itself of what is free, where the unit may stand, turned as need be."""
     if isinstance(thing, Squad) or shapely.is_empty(area):
         return area
     size = card_of(s, thing).hull
     ahead, aside = size.length / INCH / 2, size.width / INCH / 2
-    low_x, low_y, high_x, high_y = shapely.bounds(area)
     far = math.hypot(ahead, aside)
-    middle = Place(round((low_x + high_x) / 2 * INCH), round((low_y + high_y) / 2 * INCH))
-    reach = math.hypot(high_x - low_x, high_y - low_y) / 2 + far
-    solid = _solids(s, thing, middle, reach)
-    easy = shapely.intersection(area, _inside(s, far, far))
-    if len(solid):
-        easy = shapely.difference(easy, shapely.union_all(shapely.buffer(solid, far * 1.01)))
-    tight = shapely.difference(area, easy)
-    if shapely.area(tight) <= SPARE:
-        return area
-    parts = _convex(solid)
-    found: list[shapely.Geometry] = [easy]
-    for turn in _headings(solid):
-        room = _room(s, parts, tight, ahead + SPARE, aside + SPARE, turn)
-        found.append(room)
-        tight = shapely.difference(tight, room)
-        if shapely.area(tight) <= SPARE:
+    solid = _solids_around(s, thing, area, far)
+    # Where it does not stand depends on what is solid alone: around that the area may be coarse.
+    coarse = shapely.buffer(shapely.simplify(area, COARSE), 2 * COARSE, join_style="mitre")
+    close = shapely.buffer(solid, far * 1.01 * OUTSIDE, quad_segs=CORNER)
+    near = shapely.union(shapely.union_all(close), _rim(s, far))
+    shut = _parts(shapely.intersection(shapely.intersection(near, free), coarse))
+    parts, given_up = _convex(solid), shut[:0]
+    for turn, beside in _headings(solid, far):
+        tiny = _across(shut) < TINY
+        given_up, shut = np.concatenate([given_up, shut[tiny]]), shut[~tiny]
+        if len(shut) == 0:
             break
-    return shapely.union_all(found)
+        mine = np.full(len(shut), True) if beside is None else shapely.intersects(shut, beside)
+        still = _shut(s, parts, shut[mine], ahead + SPARE, aside + SPARE, turn)
+        shut = np.concatenate([shut[~mine], still])
+    room = shapely.difference(area, shapely.union_all([*given_up, *shut]))
+    return shapely.MultiPolygon(_parts(room).tolist())
 
 
-def _room(
+def _shut(
     s: State,
     parts: Sequence[npt.NDArray[np.float64]],
-    tight: shapely.Geometry,
+    shut: Polygons,
     a: float,
     b: float,
     turn: float,
-) -> shapely.Geometry:
-    """Where in the tight places the hull stands clear with this heading, in radians."""
+) -> Polygons:
+    """What is left of these places: where the hull does not stand clear with this heading either,
+    in radians."""
     c, d = abs(math.cos(turn)), abs(math.sin(turn))
-    room = shapely.intersection(tight, _inside(s, a * c + b * d - SPARE, a * d + b * c - SPARE))
-    if not parts or shapely.is_empty(room):
-        return room
-    own = np.array(corners(Hull(0.0, 0.0, math.degrees(turn), 2 * a, 2 * b)))
-    sums = [(part[:, None] + own[None]).reshape(-1, 2) for part in parts]
-    index = np.repeat(np.arange(len(sums)), [len(each) for each in sums])
-    sums_of = shapely.multipoints(np.concatenate(sums), indices=index)
-    closed: Polygons = np.asarray(shapely.convex_hull(sums_of))
-    near = closed[shapely.intersects(closed, room)]
-    return shapely.difference(room, shapely.union_all(near)) if len(near) else room
+    closed = [_rim(s, a * c + b * d - SPARE, a * d + b * c - SPARE)]
+    if parts:
+        own = np.array(corners(Hull(0.0, 0.0, math.degrees(turn), 2 * a, 2 * b)))
+        sums = [(part[:, None] + own[None]).reshape(-1, 2) for part in parts]
+        index = np.repeat(np.arange(len(sums)), [len(each) for each in sums])
+        sums_of = shapely.multipoints(np.concatenate(sums), indices=index)
+        closed += np.asarray(shapely.convex_hull(sums_of)).tolist()
+    place, near = shapely.STRtree(closed).query(shut, predicate="intersects")
+    left = shapely.intersection(shut[place], np.array(closed, dtype=np.object_)[near])
+    alone = np.bincount(place, minlength=len(shut))[place] == 1  # the others may overlap
+    return np.concatenate([_parts(left[alone]), _parts(shapely.union_all(left[~alone]))])
 
 
-def _headings(solid: Polygons) -> list[float]:
-    """Along each side of what is near, and all around; a hull turned about is the same."""
-    rings = [
-        shapely.get_coordinates(each) for each in solid if len(shapely.get_coordinates(each)) < 12
-    ]
-    along = [np.diff(ring, axis=0) for ring in rings]
-    turns = {round(math.atan2(y, x) % math.pi, 3) for way in along for x, y in way.tolist()}
-    turns |= {round(k * math.pi / HEADINGS, 3) for k in range(HEADINGS)}
-    return sorted(turns)
+def _parts(shape: shapely.Geometry | Polygons) -> Polygons:
+    """The polygons of it that are no mere rounding."""
+    parts = np.asarray(shapely.get_parts(shape))
+    return parts[shapely.area(parts) > SPARE * SPARE]
+
+
+def _across(shapes: Polygons) -> npt.NDArray[np.float64]:
+    """Inches from corner to corner of the box around each."""
+    low_x, low_y, high_x, high_y = shapely.bounds(shapes).T
+    return np.asarray(np.hypot(high_x - low_x, high_y - low_y))
+
+
+def _headings(solid: Polygons, far: float) -> Iterator[tuple[float, shapely.Geometry | None]]:
+    """All around, the most different ones first; then along each side, with where that may help.
+    A hull turned about is the same."""
+    around = [round(k * math.pi / HEADINGS, 3) for k in SPREAD]
+    yield from ((turn, None) for turn in around)
+    beside: dict[float, list[shapely.Polygon]] = {}
+    for each in solid:
+        ring = shapely.get_coordinates(each)
+        if len(ring) < 12:
+            along = np.arctan2(*np.diff(ring, axis=0).T[::-1]) % math.pi
+            for turn in set(np.round(along, 3).tolist()).difference(around):
+                beside.setdefault(turn, []).append(each)
+    for turn, found in sorted(beside.items()):
+        yield turn, shapely.union_all(shapely.buffer(found, far, quad_segs=CORNER))
 
 
 def _convex(solid: Polygons) -> list[npt.NDArray[np.float64]]:
@@ -128,12 +150,28 @@ def _inside(s: State, across: float, down: float) -> shapely.Geometry:
     return shapely.box(across, down, plan.width / INCH - across, plan.depth / INCH - down)
 
 
+def _rim(s: State, across: float, down: float | None = None) -> shapely.Geometry:
+    """The board's rim alone, and what is beyond it."""
+    plan = s.options.board
+    assert plan is not None, "only a board has ground"
+    box = shapely.box(-across, -across, plan.width / INCH + across, plan.depth / INCH + across)
+    return shapely.difference(box, _inside(s, across, across if down is None else down))
+
+
 def _solids(s: State, thing: Thing, middle: Place, inches: float) -> Polygons:
     """All that is in the unit's way and near enough to matter."""
     found = [*_walls(s, thing), *_others(s, thing, middle, inches)]
     solid = np.array(found, dtype=np.object_)
     at = shapely.Point(middle.inches)
     return solid[shapely.dwithin(solid, at, inches)] if len(solid) else solid
+
+
+def _solids_around(s: State, thing: Thing, area: shapely.Geometry, far: float) -> Polygons:
+    """The same within so many inches of an area."""
+    low_x, low_y, high_x, high_y = shapely.bounds(area)
+    middle = Place(round((low_x + high_x) / 2 * INCH), round((low_y + high_y) / 2 * INCH))
+    half = math.hypot(high_x - low_x, high_y - low_y) / 2
+    return _solids(s, thing, middle, half + far)
 
 
 def _walls(s: State, thing: Thing) -> Iterator[shapely.Polygon]:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 
 import numpy as np
 import shapely
 
-from geometry import Disc, Error, Hull, Shapes, Terrain, arcs, sightlines
+from geometry import EXACT, Disc, Error, Hull, Shapes, Terrain, arcs, sightlines
 from server.games.armored_advance.fire.access import out_of_the_question
-from server.games.armored_advance.fire.shot import ANGLED, HALF_ARC, Lane, corner_limit, within_arc
-from server.games.armored_advance.ground.doubtful import BANDS, Doubtful
+from server.games.armored_advance.fire.scouting import FAR, NEAR, REACH
+from server.games.armored_advance.fire.shot import HALF_ARC, Lane, within_arc
+from server.games.armored_advance.ground.doubtful import Doubtful
 from server.games.armored_advance.ground.fortifications import fortifications
 from server.games.armored_advance.ground.layout import hull, layout, token
 from server.games.armored_advance.ground.places import INCH
-from server.games.armored_advance.ground.room import extent
 from server.games.armored_advance.ground.sight import Bodies, Body, Survey, survey
 from server.games.armored_advance.house import House, aa
 from server.games.armored_advance.state import Squad, State, Thing, card_of, stand_in, unit_ref
@@ -30,27 +29,17 @@ MeasuringRules = tuple[str, ...]
 class Known:
     """A lane that was surveyed; its facts are gathered lazily."""
 
-    __slots__ = ("_bodies", "_lane", "_place", "found")
+    __slots__ = ("_lane", "_place", "found")
 
-    def __init__(
-        self, found: Survey | Doubtful, place: tuple[int, int, Arc], bodies: tuple[Body, Body]
-    ) -> None:
-        self.found, self._place, self._bodies = found, place, bodies
+    def __init__(self, found: Survey | Doubtful, place: tuple[int, int, Arc]) -> None:
+        self.found, self._place = found, place
         self._lane: Lane | None = None
 
     @property
     def lane(self) -> Lane:
         if self._lane is None:
-            self._lane = self._gathered()
+            self._lane = self.found.lane(*self._place)
         return self._lane
-
-    def _gathered(self) -> Lane:
-        if isinstance(self.found, Survey):
-            return self.found.lane(*self._place)
-        plain = self.found.found.lane(*self._place)
-        if _beyond_doubt(self.found, plain, *self._bodies):
-            return plain
-        return self.found.lane(*self._place)
 
     def is_out(self, *, needs_sight: bool) -> bool:
         """Out of arc or of sight beyond doubt: known before anything else about the lane."""
@@ -70,7 +59,6 @@ Key = tuple[
 _known: dict[Key, Known] = {}
 _to_pieces: dict[tuple[int, Body, Arc], tuple[Terrain, dict[str, Lane]]] = {}
 MOST_KNOWN, MOST_TO_PIECES = 20_000, 2_000
-SURE = 2.5  # standard errors from a limit: beyond that nothing is too close to call
 
 
 def body(s: State, thing: Thing) -> Body:
@@ -108,8 +96,11 @@ def between(s: State, one: Body, two: Body, arc: Arc) -> Lane:
 
 def error_of(s: State) -> Error:
     """How far off a place may be, and with it a heading: one degree for each tenth of an inch; and
-    how far off the height of a hull, a roof or a piece may be (Q46)."""
+    how far off the height of a hull, a roof or a piece may be, half as far (Q46)."""
     own = s.options
+    if own.place_error:
+        inches = own.place_error / INCH
+        return Error(inches, 10 * inches, inches / 2)
     return Error(own.error / 10, float(own.error), own.height_error / 100)
 
 
@@ -140,9 +131,9 @@ def look(s: State, wanted: Iterable[tuple[Body, Arc, Body]]) -> list[Known]:
 def _survey(s: State, missing: list[Key]) -> dict[Key, Known]:
     rows, columns = _numbered(key[2] for key in missing), _numbered(key[3] for key in missing)
     plain = survey(layout(s).terrain, Bodies.of(rows), Bodies.of(columns), s.house, layout(s).cover)
-    found = Doubtful(plain, error_of(s), limits_of(s)) if s.options.error else plain
+    found = Doubtful(plain, error_of(s), limits_of(s)) if error_of(s) != EXACT else plain
     new = {
-        (land, by, a, b, arc): Known(found, (rows[a], columns[b], arc), (a, b))
+        (land, by, a, b, arc): Known(found, (rows[a], columns[b], arc))
         for land, by, a, b, arc in missing
     }
     _known.update(new)
@@ -172,32 +163,9 @@ def limits_of(s: State) -> tuple[int, ...]:
     """Inches beyond which a weapon of this match has no target; squads' are range bands too."""
     reach = {card.range_limit(weapon) for card in s.cards for weapon in card.weapons}
     reach |= {card.x("indirect") for card in s.cards}
+    if s.options.place_error and any(card.has("scout") for card in s.cards):
+        reach |= {NEAR, FAR, REACH}
     return tuple(sorted(limit for limit in reach if limit is not None))
-
-
-def _beyond_doubt(doubtful: Doubtful, lane: Lane, one: Body, two: Body) -> bool:
-    """Whether everything about the lane is too far from its limits for the error to matter.
-
-    A cheap test that spares most lanes the slow one; a false no costs only time.
-    """
-    land, error = doubtful.found.terrain, doubtful.error
-    away = math.hypot(one.shape.x - two.shape.x, one.shape.y - two.shape.y)
-    slack = SURE * math.sqrt(2) * error.inches
-    turn = SURE * error.degrees + math.degrees(math.atan2(slack, max(away, 0.1)))
-    if any(abs(lane.inches - limit) <= slack for limit in (*BANDS, *doubtful.limits)):
-        return False
-    corner = 45.0
-    if isinstance(two.shape, Hull):
-        corner = corner_limit(two.shape.length, two.shape.width)
-    off = lane.off_front or 0.0
-    wide = math.degrees(math.atan2(extent(two.shape), max(away, 0.1)))
-    if any(abs(off - limit) <= turn for limit in (*ANGLED, 45, 135, corner, 180 - corner)):
-        return False
-    if lane.off_arc is not None and abs(lane.off_arc - HALF_ARC) <= turn + wide:
-        return False
-    line = shapely.LineString([(one.shape.x, one.shape.y), (two.shape.x, two.shape.y)])
-    upright = land.polygons[land.height > 0]
-    return bool((shapely.distance(line, upright) > extent(two.shape) + slack).all())
 
 
 def _rules(s: State) -> MeasuringRules:
@@ -205,7 +173,7 @@ def _rules(s: State) -> MeasuringRules:
     house = s.house
     sight = (house.visibility_pct, house.seen_share, house.between)
     rules = (house.facing_rule, house.arc_test, *sight)
-    return (*rules, str((error_of(s), limits_of(s)))) if s.options.error else rules
+    return (*rules, str((error_of(s), limits_of(s)))) if error_of(s) != EXACT else rules
 
 
 # --- Pieces of terrain as the target ---------------------------------------------------------

@@ -11,7 +11,7 @@ from server.games.armored_advance.fire.may_fire import TRAP_RANGE
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.plan import Outline
 from server.games.armored_advance.offers.fire_offers import aims, fire_offers, look_around
-from server.games.armored_advance.play import infantry, movement, special, transport
+from server.games.armored_advance.play import infantry, movement, scouts, special, transport
 from server.games.armored_advance.play.dispatch import IN_A_TURN
 from server.games.armored_advance.play.economy import its_turn, left
 from server.games.armored_advance.play.infantry import MARCH, said_objectives
@@ -167,7 +167,7 @@ def _allowed(s: State, seat: Seat, found: Iterable[Offer]) -> Iterator[Offer]:
 
 def _scout(s: State, seat: Seat, unit: Unit) -> Iterator[Offer]:
     """Any target the scout can name, for any friend; also once more (Q56)."""
-    pairs = special.scout_pairs(s, seat, unit)
+    pairs = scouts.scout_pairs(s, seat, unit)
     if not pairs:
         return
     targets, friends = (

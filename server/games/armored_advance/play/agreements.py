@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from server.games.armored_advance.actions import AgreeDraw, Settle
+from server.games.armored_advance.actions import AgreeDraw, Scout, Settle
 from server.games.armored_advance.house import aa
-from server.games.armored_advance.play import attacks
+from server.games.armored_advance.play import attacks, scouts
 from server.games.armored_advance.play.turn import begin_turn, over
 from server.games.armored_advance.state import OTHER, State, side
 from server.games.kernel import Happening, Seat
@@ -59,4 +59,13 @@ def play_settle(s: State, seat: Seat, action: Settle, why: Ruling[None], told: T
         told.append(Happening(text=Phrase("aa-not-agreed")))
         again = replace(s.unclear, votes=(None, None))
         return replace(s, unclear=again, count=s.count + 1)
-    return attacks.go_on_as_called(s, bool(votes[0]), told)
+    return as_called(s, bool(votes[0]), told)
+
+
+def as_called(s: State, holds: bool, told: Told) -> State:
+    """The attack or the report goes on with the fact as it was called."""
+    assert s.unclear is not None
+    action = s.unclear.action
+    if isinstance(action, Scout):
+        return scouts.go_on_as_called(s, action, holds, told)
+    return attacks.go_on_as_called(s, action, holds, told)

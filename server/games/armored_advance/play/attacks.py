@@ -13,7 +13,7 @@ from server.games.armored_advance.actions import Fire, SayFire
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.may_fire import is_main
 from server.games.armored_advance.fire.odds import Prospect
-from server.games.armored_advance.fire.shot import Doubt, Face, Lane, Shooter, settle
+from server.games.armored_advance.fire.shot import Doubt, Face, Lane, Shooter, Shot, settle
 from server.games.armored_advance.fire.too_close import question
 from server.games.armored_advance.fire.volley import Groups, Outcome, follow
 from server.games.armored_advance.ground.fortifications import fortification
@@ -89,21 +89,29 @@ def check(
         raise refuse("aa-use-the-board" if mapped(s) else "aa-no-board", aa(5))
     thing, target = attacker(s, seat, action.unit), target_named(s, seat, action.target)
     weapon = weapon_of(s, thing, action.weapon)
-    accurate, dice = action.accurate, action.dice
     on_foot = isinstance(target, Squad)
     if isinstance(target, Squad) and target.aboard is not None:
         raise refuse("aa-ai-embarked", aa(12))
-    spent = require_may_fire(s, thing, weapon, accurate=accurate, dice=dice, infantry=on_foot)
-    if isinstance(thing, Unit) and not dice:
-        dice = more_dice(thing, weapon)
-    lane = called or _lane(s, thing, weapon, target, action)
-    shot = make_shot(s, thing, weapon, target, lane, accurate=accurate, dice=dice)
+    spent = require_may_fire(
+        s, thing, weapon, accurate=action.accurate, dice=action.dice, infantry=on_foot
+    )
+    shot = declared_shot(s, seat, action, called)
     ruling = judge(shot, s.house)
     _require_chance(ruling, thing, shot.target.unit)
     declared = Declared(
-        thing=thing, weapon=weapon, cost=spent.value, lane=lane, prospect=ruling.value
+        thing=thing, weapon=weapon, cost=spent.value, lane=shot.lane, prospect=ruling.value
     )
     return Ruling(declared, (*spent.reasons, *ruling.reasons))
+
+
+def declared_shot(s: State, seat: Seat, action: Fire | SayFire, called: Lane | None = None) -> Shot:
+    """The facts of the attack, whether or not it may be made."""
+    thing, target = attacker(s, seat, action.unit), target_named(s, seat, action.target)
+    weapon, dice = weapon_of(s, thing, action.weapon), action.dice
+    if isinstance(thing, Unit) and not dice:
+        dice = more_dice(thing, weapon)
+    lane = called or _lane(s, thing, weapon, target, action)
+    return make_shot(s, thing, weapon, target, lane, accurate=action.accurate, dice=dice)
 
 
 def has_chance(
@@ -258,14 +266,13 @@ def kept(measured: T) -> T:
     return msgspec.convert(msgspec.to_builtins(measured), type(measured))
 
 
-def go_on_as_called(s: State, holds: bool, told: Told) -> State:
+def go_on_as_called(s: State, action: Fire, holds: bool, told: Told) -> State:
     """The attack goes on with the fact as the players or the referee called it, if it still may."""
     unclear = s.unclear
     assert unclear is not None
     lane = kept(settle(unclear.lane, unclear.doubt, holds=holds))
     key = "aa-called-yes" if holds else "aa-called-no"
-    tell(told, key, unclear.seat, who=unit_ref(unclear.action.unit))
-    action = unclear.action
+    tell(told, key, unclear.seat, who=unit_ref(action.unit))
     thing, target = (find_unit(s, id) or find_squad(s, id) for id in (action.unit, action.target))
     assert thing is not None and target is not None
     poses = (pose(s, thing), pose(s, target))

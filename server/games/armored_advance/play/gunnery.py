@@ -227,9 +227,13 @@ def lane_of(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane:
 
 
 def lane_called(s: State, thing: Thing, weapon: Weapon, target: Thing) -> Lane | None:
+    return called(s, thing, weapon.id, target)
+
+
+def called(s: State, thing: Thing, weapon: str, target: Thing) -> Lane | None:
     """What the players called of a lane that was too close, while both stand where they stood."""
     for call in s.calls:
-        same = (call.unit, call.target, call.weapon) == (thing.id, target.id, weapon.id)
+        same = (call.unit, call.target, call.weapon) == (thing.id, target.id, weapon)
         if same and call.poses == (pose(s, thing), pose(s, target)):
             return call.lane
     return None

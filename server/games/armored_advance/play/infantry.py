@@ -11,7 +11,7 @@ from server.games.armored_advance.actions import Man, Move, SayMove
 from server.games.armored_advance.ground.places import INCH, thousandths
 from server.games.armored_advance.ground.standing import require_room
 from server.games.armored_advance.house import aa, by_house, settled
-from server.games.armored_advance.play.movement import MOST_WAYPOINTS, Drive
+from server.games.armored_advance.play.movement import MOST_WAYPOINTS, Drive, with_way
 from server.games.armored_advance.state import (
     Squad,
     State,
@@ -84,6 +84,7 @@ def require_march(squad: Squad, inches: float) -> None:
 def play_march(s: State, seat: Seat, action: Move, why: Ruling[Drive], told: Told) -> State:
     squad = own_squad(s, seat, action.unit)
     _tell(told, squad, why)
+    s = with_way(s, squad, action)
     return with_squad(s, replace(squad, place=action.to, acted=True, moved=True))
 
 

@@ -19,7 +19,9 @@ from server.games.armored_advance.house import House, aa, by_house, settled
 from server.games.armored_advance.play.economy import require_actions, require_fit, spend
 from server.games.armored_advance.state import (
     Deeds,
+    Driven,
     State,
+    Thing,
     Unit,
     card_of,
     find_unit,
@@ -292,7 +294,16 @@ def direction(path: Sequence[Place]) -> int:
 def play(s: State, seat: Seat, action: Move, ruling: Ruling[Drive], told: Told) -> State:
     """Move the unit, and spend what the move costs."""
     s, unit = driven(s, own_unit(s, seat, action.unit), ruling, told, free=action.free)
+    s = with_way(s, unit, action)
     return with_unit(s, replace(unit, place=action.to, heading=action.heading))
+
+
+def with_way(s: State, thing: Thing, action: Move) -> State:
+    """With the way that is driven or marched, if it is not straight."""
+    way = None
+    if action.via and thing.place is not None:
+        way = Driven(unit=thing.id, start=thing.place, via=action.via)
+    return replace(s, driven=way)
 
 
 def driven(

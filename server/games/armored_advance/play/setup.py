@@ -6,15 +6,13 @@ from typing import Any
 
 import msgspec
 
-from server.games.armored_advance.form import NO_BOARD, Filled, fill
+from server.games.armored_advance.form import ERRORS, NO_BOARD, Filled, fill
 from server.games.armored_advance.ground.boards import is_board
 from server.games.armored_advance.house import aa, house_of
 from server.games.armored_advance.state import Options, State
 from server.games.kernel import Fault, Setup
 from server.games.ruling import Cite
 from server.games.telling import refuse
-
-HEIGHT_ERROR = 5  # hundredths of an inch, for each tenth that a place may be off
 
 
 def setup(chosen: Setup) -> State:
@@ -35,8 +33,7 @@ def setup(chosen: Setup) -> State:
         "unit": answers["unit"],
         "squads": answers["squads"],
         "objectives": int(answers.get("objectives") or 0),
-        "error": int(answers["error"]),
-        "height_error": HEIGHT_ERROR * int(answers["error"]),
+        "place_error": ERRORS[str(answers["error"])],
     }
     own = msgspec.convert({**options, "board": None}, Options)
     return State(

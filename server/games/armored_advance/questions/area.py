@@ -129,8 +129,12 @@ def _search(s: State, thing: Thing, path: Sequence[Place], own: movement.Budget)
     start, left = path[-1], own.inches - spent - SLACK
     free = drivable(s, thing, start, max(0.0, left) + own.road)
     if closed is not None:
-        free = shapely.difference(free, closed)
+        free = shapely.difference(free, _wider(closed))
     at = _beside(free, start)
+    if slow is not None:
+        dry = not shapely.contains_xy(slow, *start.inches)
+        slow = _wider(slow)
+        at = (dry and _beside(shapely.difference(free, slow), start)) or at
     if at is None or left + own.road <= 0:
         nowhere = shapely.Polygon()
         none = reachable(nowhere, start.inches, 0.0)
@@ -141,7 +145,12 @@ def _search(s: State, thing: Thing, path: Sequence[Place], own: movement.Budget)
     if road is not None:
         by_road = reachable(free, at, left + own.road, slow, cost)
         everywhere = shapely.union(everywhere, shapely.intersection(by_road.area, road))
-    return Found(plain, by_road, road, _areas(standable(s, thing, _areas(everywhere))), start)
+    return Found(plain, by_road, road, _areas(standable(s, thing, _areas(everywhere), free)), start)
+
+
+def _wider(ground: shapely.Geometry) -> shapely.Geometry:
+    """By a hair: a way along its edge is rounded, and must not come to lie on it."""
+    return shapely.buffer(ground, SLACK, join_style="mitre")
 
 
 def _areas(shape: shapely.Geometry) -> shapely.Geometry:
@@ -198,11 +207,11 @@ def _narrow(card: Any) -> Any:
 
 
 def _road(s: State, start: Place) -> shapely.Geometry | None:
-    """The road that the unit stands on."""
+    """The road that the unit stands on, less a hair: an end at its edge may be rounded."""
     at = shapely.Point(start.inches)
     for road in roads_of(terrain(s), "road"):
         if shapely.dwithin(road.shape, at, 1e-9):
-            return road.shape
+            return shapely.buffer(road.shape, -SLACK, join_style="mitre")
     return None
 
 

@@ -56,7 +56,8 @@ class BoardDraft(Struct, frozen=True, kw_only=True):
 
 
 class BoardFault(Struct, frozen=True, kw_only=True):
-    """What is wrong, and with which piece; or with the `zones`, `objectives` or `pieces`."""
+    """What is wrong, and with which piece; or with `zones[0]` or `zones[1]`, or with the `zones`,
+    `objectives` or `pieces`."""
 
     about: str
     text: Phrase
@@ -94,7 +95,10 @@ def reading(text: str) -> BoardReading:
 def _about(fault: Fault, ids: set[str]) -> str:
     """Whom a fault is about: its place is ": board.pieces.hall.height" or ": hall-twin.outline"."""
     place = fault.where.partition(": ")[2].removeprefix("board.").removeprefix("pieces.")
-    name = place.partition(".")[0].partition("[")[0]
+    name = place.partition(".")[0]
+    if name in ("zones[0]", "zones[1]"):
+        return name
+    name = name.partition("[")[0]
     return name.removesuffix("-twin") if name not in ids else name
 
 

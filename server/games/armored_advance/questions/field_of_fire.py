@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import compress
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from geometry import Terrain
 from server.games.armored_advance.fire.attack import judge
+from server.games.armored_advance.fire.hit_roll import BAND, FOLIAGE_INCHES
 from server.games.armored_advance.fire.shot import (
     ANGLED,
     HALF_ARC,
@@ -43,6 +46,8 @@ Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
 
 NEVER = 7  # a need that no die meets
+ANY = Ref("aa-the", "unit")  # a need does not depend on who it is
+MOST_KNOWN = 50_000  # needs, of some 500 bytes
 FARTHEST = 600  # inches: no table is so large
 FACES: tuple[Face, ...] = ("front", "side", "rear")
 SIGHTS: tuple[Sight, ...] = ("seen", "behind_walls", "hidden")
@@ -72,24 +77,27 @@ class FieldOfFire:
         indirect: bool,
     ) -> FieldOfFire:
         ranges = cover_ranges(terrain, cover) * indirect
-        counts = ("wall", "foliage", "sandbags")
-        kept = [
-            (piece, own)
-            for piece, own in zip(terrain.pieces, ranges.tolist(), strict=True)
-            if piece.kind in counts or own > 0
-        ]
-        obstacles = Terrain.of(terrain.board, [piece for piece, _ in kept])
-        own = np.array([own for _, own in kept], dtype=np.float64)
+        counted = terrain.of_kind("wall", "foliage", "sandbags") | (ranges > 0)
+        obstacles = _only(terrain, tuple(counted.tolist()))
         return cls(
             Survey(terrain, house, shooters, cells, ranges),
-            Survey(obstacles, house, shooters, cells, own),
+            Survey(obstacles, house, shooters, cells, ranges[counted]),
         )
+
+    def with_sight(self, terrain: Terrain) -> FieldOfFire:
+        """With these pieces in the way of sight; what counts as between stays."""
+        own = self.sight
+        none = np.zeros(len(terrain), dtype=np.float64)
+        sight = Survey(terrain, own.house, own.shooters, own.targets, none)
+        return FieldOfFire(sight, self.between)
 
     def least(self, sides: Sequence[Sequence[Shooter]], target: Target) -> Ints:
         """(cell,) what the best of all shooters needs there; NEVER where none can hit.
 
         Who would need no less on open ground than another does already is not looked at.
         """
+        sides = [[replace(each, unit=ANY) for each in own] for own in sides]
+        target = replace(target, unit=ANY)
         at_best = [self._on_open_ground(i, own, target) for i, own in enumerate(sides)]
         best: Ints = np.full(len(self.sight.targets), NEVER, dtype=np.int64)
         for i in sorted(range(len(sides)), key=lambda i: int(at_best[i].sum())):
@@ -99,9 +107,15 @@ class FieldOfFire:
                 best[cells] = np.minimum(best[cells], found)
         return best
 
+    def at(self, cells: Ints) -> FieldOfFire:
+        """All shooters and these cells."""
+        return self._of(slice(None), cells)
+
     def _part(self, i: int, cells: Ints) -> FieldOfFire:
-        """Shooter i and these cells, with what is measured already."""
-        row = slice(i, i + 1)
+        return self._of(slice(i, i + 1), cells)
+
+    def _of(self, row: slice, cells: Ints) -> FieldOfFire:
+        """These shooters and cells, with what is measured already."""
         made = []
         for whole in (self.sight, self.between):
             part = Survey(
@@ -143,10 +157,10 @@ class FieldOfFire:
 
     def _judged(self, i: int, facts: Ints, shooters: Sequence[Shooter], target: Target) -> Ints:
         which, first = _alike(facts)
-        lanes = [_lane(row) for row in facts[first].tolist()]
+        rows = [tuple(row) for row in facts[first].tolist()]
         best = np.full(len(facts), NEVER, dtype=np.int64)
         for shooter in shooters:
-            judged = [need_of(shooter, target, lane, self.sight.house) for lane in lanes]
+            judged = [_need_at(shooter, target, row, self.sight.house) for row in rows]
             found = np.array(judged, dtype=np.int64)[which]
             if shooter.arc != "turret":
                 found[self.sight.off_arc[shooter.arc][i] > HALF_ARC] = NEVER
@@ -157,7 +171,7 @@ class FieldOfFire:
         """(cell, column) range and facing, with nothing between."""
         off, limit = self.sight.off_front[i], self.sight.face_limit
         facts = np.zeros((len(off), 11), dtype=np.int64)
-        facts[:, INCHES] = _halves(self.sight.inches[i], shooters)
+        facts[:, INCHES] = _halves(self.sight.inches[i], shooters, self.sight.house)
         facts[:, FACE] = (off > limit) + 1 * (off > 180.0 - limit)
         facts[:, ANGLE] = (off >= ANGLED[0]) & (off <= ANGLED[1])
         return facts
@@ -187,11 +201,18 @@ class FieldOfFire:
         return np.asarray(np.where(behind, SIGHTS.index("behind_walls"), found))
 
 
-def _halves(inches: Floats, shooters: Sequence[Shooter]) -> Ints:
+@lru_cache(maxsize=32)
+def _only(terrain: Terrain, chosen: tuple[bool, ...]) -> Terrain:
+    """The chosen pieces of it."""
+    return Terrain.of(terrain.board, [*compress(terrain.pieces, chosen)])
+
+
+def _halves(inches: Floats, shooters: Sequence[Shooter], house: House) -> Ints:
     """Half inches, the same for all ranges between two limits that a rule may ask about: the bands,
     also 3 inches nearer for foliage (Q5), each 24 inches (Q27), and the weapons' own."""
+    step = int(FOLIAGE_INCHES) if house.foliage_rule == "range_plus_3" else BAND
     own = {each.range_limit for each in shooters} | {each.indirect for each in shooters}
-    limits = {*range(0, 31, 3), *range(24, FARTHEST, 24), *(each for each in own if each)}
+    limits = {*range(0, 31, step), *range(24, FARTHEST, 24), *(each for each in own if each)}
     marks = np.array([*sorted(limits), FARTHEST], dtype=np.int64)
     above = np.searchsorted(marks, inches).clip(0, len(marks) - 1)
     between = marks[above - 1] + marks[above]
@@ -212,7 +233,13 @@ _CLOSENESS = ((False, False), (False, True), (True, False), (True, True))  # sho
 _HIDDEN = [0, 0, 0, SIGHTS.index("hidden"), 0, 0, 0, 0, 0, 0, 0]
 
 
-def _lane(row: list[int]) -> Lane:
+@lru_cache(maxsize=MOST_KNOWN)
+def _need_at(shooter: Shooter, target: Target, row: tuple[int, ...], house: House) -> int:
+    """The same need is asked for by every weapon of a kind, and again when something has moved."""
+    return need_of(shooter, target, _lane(row), house)
+
+
+def _lane(row: Sequence[int]) -> Lane:
     """A lane with these facts."""
     bushes = [
         Crossed(FOLIAGE, None, NEAR if shooter else FAR, NEAR if target else FAR)

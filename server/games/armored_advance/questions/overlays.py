@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Literal
 
 import numpy as np
+import numpy.typing as npt
 import shapely
 from msgspec import Struct
 from msgspec.structs import replace
 
-from geometry import Shapes, overlay, sightlines
+from geometry import EXACT, Shapes, Terrain, overlay, sightlines
 from server.games.armored_advance.fire.shot import Face, Shooter, Target, target_of
-from server.games.armored_advance.ground.lanes import MAN, body
+from server.games.armored_advance.ground.lanes import MAN, body, error_of
 from server.games.armored_advance.ground.layout import (
     BARS_INFANTRY,
     TOKEN,
@@ -36,6 +38,11 @@ from server.games.armored_advance.play.gunnery import (
 )
 from server.games.armored_advance.play.manning import crew_of
 from server.games.armored_advance.questions.area import cells
+from server.games.armored_advance.questions.doubtful_cells import (
+    on_borders,
+    sees_doubtfully,
+    shifted,
+)
 from server.games.armored_advance.questions.field_of_fire import (
     NEVER,
     Bools,
@@ -92,6 +99,7 @@ class Grid(Struct, frozen=True, kw_only=True):
     columns: int
     rows: int
     runs: str
+    doubtful: str = ""  # runs of `d` where places may be off by so much that it is another
 
 
 class Model(Struct, frozen=True, kw_only=True):
@@ -137,15 +145,18 @@ def _sees(s: State, unit: Thing) -> Grid:
     a fan looks for what is equally high everywhere."""
     eye, land = body(s, unit), layout(s)
     at = (eye.shape.x, eye.shape.y)
-    if land.relief.steps:
+
+    def seen(terrain: Terrain) -> Bools:
+        if not land.relief.steps:
+            return overlay(terrain, [at], eye.top, eye.hull, CELL).visible.ravel()
         middles = np.array([cell.inches for cell in _cells(s)], dtype=np.float64)
-        tall = eye.hull - land.relief.at(*at)
+        high = eye.hull - land.relief.at(*at) + land.relief.under(middles)
         starts = np.broadcast_to(np.array(at), middles.shape)
-        high = tall + land.relief.under(middles)
-        seen = sightlines(land.terrain, starts, middles, eye.top, high).free
-    else:
-        seen = overlay(land.terrain, [at], eye.top, eye.hull, CELL).visible
-    return _grid(s, ["s" if each else "." for each in seen.ravel().tolist()])
+        return sightlines(terrain, starts, middles, eye.top, high).free
+
+    error = error_of(s)
+    doubt = None if error == EXACT else sees_doubtfully(land.terrain, error, seen)
+    return _grid(s, ["s" if each else "." for each in seen(land.terrain).tolist()], doubt)
 
 
 # --- Where it hits, where it is hit ----------------------------------------------------------
@@ -214,7 +225,18 @@ def _needs(
     letters = ["x"] * len(everywhere)
     for k, need in zip(room.tolist(), best.tolist(), strict=True):
         letters[k] = LETTERS[need]
-    return _grid(s, letters)
+    if error_of(s) == EXACT or not able or not len(room):
+        return _grid(s, letters)
+    needs = np.zeros(len(everywhere), dtype=np.int64)
+    needs[room] = best
+    asked = np.flatnonzero(on_borders(needs, _size(s)[0])[room])
+    doubt = np.zeros(len(everywhere), dtype=np.bool_)
+    part = field.at(asked)
+    for nearer in (True, False):
+        other = shifted(part, error_of(s), nearer=nearer)
+        found = other.least([own for _, own in able], model.facts)
+        doubt[room[asked]] |= found != best[asked]
+    return _grid(s, letters, doubt)
 
 
 def _room(s: State, model: Model, shapes: Shapes) -> Bools:
@@ -228,8 +250,14 @@ def _room(s: State, model: Model, shapes: Shapes) -> Bools:
     free &= (right <= size[0] + TOUCH) & (high <= size[1] + TOUCH)
     solid = [*_solids(s, model)]
     if solid:
-        which, cell = shapely.STRtree(outlines).query(solid, predicate="intersects")
-        shared = shapely.area(shapely.intersection(np.array(solid)[which], outlines[cell]))
+        shut = np.array(solid)
+        middles: npt.NDArray[np.object_] = np.asarray(shapely.points(shapes.centre))
+        which, cell = shapely.STRtree(middles).query(shut, predicate="contains")
+        free[cell] = False  # its middle is in something
+        cells = np.flatnonzero(free)
+        which, cell = shapely.STRtree(outlines[cells]).query(shut, predicate="intersects")
+        cell = cells[cell]
+        shared = shapely.area(shapely.intersection(shut[which], outlines[cell]))
         free[cell[shared > TOUCH]] = False
     return np.asarray(free)
 
@@ -286,14 +314,24 @@ def _size(s: State) -> tuple[int, int]:
     return -(-plan.width // INCH), -(-plan.depth // INCH)
 
 
-def _cells(s: State) -> list[Place]:
+def _cells(s: State) -> tuple[Place, ...]:
     """The middles of all cells, row by row."""
-    columns, rows = _size(s)
+    return _middles(*_size(s))
+
+
+@lru_cache(maxsize=8)
+def _middles(columns: int, rows: int) -> tuple[Place, ...]:
     half = INCH // 2
-    return [Place(x * INCH + half, y * INCH + half) for y in range(rows) for x in range(columns)]
+    return tuple(
+        Place(x * INCH + half, y * INCH + half) for y in range(rows) for x in range(columns)
+    )
 
 
-def _grid(s: State, letters: Sequence[str]) -> Grid:
+def _grid(s: State, letters: Sequence[str], doubt: Bools | None = None) -> Grid:
     columns, rows = _size(s)
-    runs = "".join(f"{len(list(same))}{letter}" for letter, same in groupby(letters))
-    return Grid(cell=INCH, columns=columns, rows=rows, runs=runs)
+    maybe = "" if doubt is None else _runs(["d" if each else "." for each in doubt.tolist()])
+    return Grid(cell=INCH, columns=columns, rows=rows, runs=_runs(letters), doubtful=maybe)
+
+
+def _runs(letters: Sequence[str]) -> str:
+    return "".join(f"{len(list(same))}{letter}" for letter, same in groupby(letters))

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from server.games.armored_advance.actions import SayFire
 from server.games.armored_advance.fire.attack import judge
@@ -24,6 +25,7 @@ from server.games.armored_advance.play.gunnery import (
     make_shot,
     more_dice,
     own_facts,
+    require_may_fire,
     weapon_of,
     weapons_of,
 )
@@ -41,7 +43,7 @@ from server.games.armored_advance.state import (
 from server.games.armored_advance.units.cards import Arc, Weapon
 from server.games.kernel import Seat
 from server.games.ruling import IllegalMove, Reason, Ruling
-from server.games.telling import refuse
+from server.games.telling import refuse, seat_ref
 
 MOST_SHOTS = 12  # best shots told
 MOST_ASKED = 40  # shots in one question: as many targets as a side can bring
@@ -106,7 +108,23 @@ class ShotAnswer(Struct, frozen=True, kw_only=True):
 def shot(s: State, asked: AskShot) -> Ruling[Prospect]:
     shooter, weapon, target = _aimed(s, asked)
     lane = measured(s, shooter, target, arc_for(s, shooter, weapon))
-    return _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
+    ruling = _judged(s, shooter, weapon, target, lane, accurate=asked.accurate)
+    no = _why_not_now(s, shooter, weapon, target, accurate=asked.accurate)
+    return ruling if no is None else replace(ruling, value=replace(ruling.value, not_now=no))
+
+
+def _why_not_now(
+    s: State, shooter: Thing, weapon: Weapon, target: Thing, *, accurate: bool
+) -> Reason | None:
+    """What keeps the shooter from firing at this moment, wherever its target stands."""
+    infantry = isinstance(target, Squad)
+    try:
+        if shooter.seat != s.active:
+            raise refuse("aa-not-its-turn", aa(4), seat=seat_ref(s.active))
+        require_may_fire(s, shooter, weapon, accurate=accurate, dice=0, infantry=infantry)
+    except IllegalMove as no:
+        return no.reason
+    return None
 
 
 def _aimed(s: State, asked: AskShot) -> tuple[Thing, Weapon, Thing]:

@@ -17,9 +17,10 @@ from server.games.armored_advance.ground.plan import Outline, PieceKind, Zone
 from server.games.armored_advance.house import House
 from server.games.armored_advance.lists.forces import Force
 from server.games.armored_advance.lists.squads import SquadKind
-from server.games.armored_advance.state import LastShot, Mission, Scouted, Stage
+from server.games.armored_advance.state import Driven, LastShot, Mission, Scouted, Stage
 from server.games.armored_advance.units.cards import UnitCard, UnitId
 from server.games.kernel import Seat
+from server.games.ruling import Phrase
 
 
 class PieceOnBoard(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -113,6 +114,8 @@ class Settling(Struct, frozen=True, kw_only=True):
     target: str
     doubt: Doubt
     said: tuple[bool | None, bool | None]  # blue, orange
+    yes: Phrase  # what the shot needs if it holds
+    no: Phrase  # and if it does not
 
 
 class BattleResult(Struct, frozen=True, kw_only=True):
@@ -134,7 +137,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     squads: int
     most_of_a_kind: int  # in a list
     most_grenades: int  # of one squad
-    error: int  # of a place, in tenths of an inch
+    place_error: int  # standard error of a place, in thousandths of an inch
     house: House  # only what differs from the defaults is sent
 
 
@@ -157,4 +160,5 @@ class Board(Struct, frozen=True, kw_only=True):
     last_shot: LastShot | None = None
     again: int | None = None  # the face that is thrown once more, while that shot's dice fall
     settling: Settling | None = None
+    driven: Driven | None = None  # the newest move, if it went over waypoints
     result: BattleResult | None = None

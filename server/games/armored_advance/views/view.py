@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from server.games.armored_advance.actions import Scout
 from server.games.armored_advance.fire.odds import one_short
 from server.games.armored_advance.fire.too_close import question
 from server.games.armored_advance.ground.fortifications import hit_points
@@ -16,12 +17,15 @@ from server.games.armored_advance.lists.forces import MOST_OF_A_KIND
 from server.games.armored_advance.lists.squads import MOST_GRENADES, SQUADS
 from server.games.armored_advance.offers.legal import legal
 from server.games.armored_advance.play import missions, movement
+from server.games.armored_advance.play.attacks import declared_shot
 from server.games.armored_advance.play.economy import left
 from server.games.armored_advance.play.gunnery import first_moved, hides
 from server.games.armored_advance.play.infantry import can_act
 from server.games.armored_advance.play.manning import crew_of, crews, manned_by
 from server.games.armored_advance.play.pending import deciders, pending
+from server.games.armored_advance.play.scouts import if_called
 from server.games.armored_advance.play.transport import passengers
+from server.games.armored_advance.play.verdicts import called, short
 from server.games.armored_advance.state import (
     SEATS,
     LastShot,
@@ -89,6 +93,7 @@ def board(s: State, viewer: Viewer) -> Board:
         last_shot=_last_shot(s),
         again=_again(s),
         settling=_settling(s),
+        driven=s.driven,
         result=BattleResult(winners=missions.result(s).winners) if s.stage == "over" else None,
     )
 
@@ -114,7 +119,7 @@ def _rules(s: State) -> Rules:
         squads=own.squads,
         most_of_a_kind=MOST_OF_A_KIND,
         most_grenades=MOST_GRENADES,
-        error=own.error,
+        place_error=own.place_error or 100 * own.error,
         house=s.house,
     )
 
@@ -219,11 +224,17 @@ def _again(s: State) -> int | None:
 
 
 def _settling(s: State) -> Settling | None:
-    if s.unclear is None:
+    unclear = s.unclear
+    if unclear is None:
         return None
-    action = s.unclear.action
+    action, doubt = unclear.action, unclear.doubt
+    if isinstance(action, Scout):
+        yes, no = (if_called(s, action, holds=holds) for holds in (True, False))
+    else:
+        shot = declared_shot(s, unclear.seat, action, unclear.lane)
+        yes, no = (short(called(shot, doubt, s.house, holds=holds)) for holds in (True, False))
     return Settling(
-        unit=action.unit, target=action.target, doubt=s.unclear.doubt, said=s.unclear.votes
+        unit=action.unit, target=action.target, doubt=doubt, said=unclear.votes, yes=yes, no=no
     )
 
 

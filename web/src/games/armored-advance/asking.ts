@@ -120,14 +120,19 @@ export function useRuling<Kind extends Question["type"]>(
   return latest && latest.key === key ? latest.told : null;
 }
 
+/** An answer with its question, which may not be the one that is asked by now. */
+export interface Newest<Kind extends Question["type"]> extends Told<Answers[Kind]> {
+  readonly about: Asked<Kind>;
+}
+
 /** The newest answer to a question that changes under a finger: one question is under way at a time,
  * the next is about the finger's newest place. */
 export function useNewest<Kind extends Question["type"]>(
   match: string,
   question: Asked<Kind> | null,
   moment: unknown,
-): Told<Answers[Kind]> | null {
-  const [told, setTold] = useState<Told<Answers[Kind]> | null>(null);
+): Newest<Kind> | null {
+  const [told, setTold] = useState<Newest<Kind> | null>(null);
   const line = useRef<{ busy: boolean; next: Asked<Kind> | null }>({ busy: false, next: null });
   const key = question ? JSON.stringify(question) : "";
   useEffect(() => {
@@ -137,7 +142,7 @@ export function useNewest<Kind extends Question["type"]>(
       if (busy || !next) return;
       line.current = { busy: true, next: null };
       void ask(match, next)
-        .then(setTold)
+        .then((answer) => setTold({ ...answer, about: next }))
         .catch(() => undefined)
         .finally(() => {
           line.current.busy = false;

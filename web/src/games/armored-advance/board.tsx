@@ -25,6 +25,7 @@ import {
   offerFor,
   select,
   setStep,
+  shotAsked,
   shotOf,
   shotsAt,
 } from "./offers/draft";
@@ -255,12 +256,6 @@ export function overlayOf(
 function hpOf(board: BoardType, id: string): number | null {
   const thing = thingOf(board, id);
   return thing?.unit?.hp ?? thing?.squad?.men ?? null;
-}
-
-function shotAsked({ unit, step }: Draft): AskShot | null {
-  if (unit === null || step?.kind !== "shot") return null;
-  const { weapon, target, accurate } = step;
-  return { type: "ask-shot", unit, weapon, target, accurate };
 }
 
 function shotOn(board: BoardType, draft: Draft, reasons: FieldShot["reasons"]): FieldShot | null {

@@ -10,7 +10,7 @@ import type { CorrectionProps } from "../game-module";
 import { drafted } from "./offers/draft";
 import { PlaceForm } from "./place-form";
 import { boardOf, strength, type Thing, thingOf, things, unitName } from "./reading";
-import type { Board, Correction } from "./types";
+import type { Board, Correction, Settling } from "./types";
 
 type Correct = (correction: Correction) => void;
 
@@ -21,7 +21,7 @@ export function Corrections(props: CorrectionProps) {
   const thing = thingOf(board, unit) ?? all[0] ?? null;
   return (
     <div class="aa-corrections stack">
-      {board.settling && <TooClose {...props} />}
+      {board.settling && <TooClose {...props} settling={board.settling} />}
       {thing && (
         <section class="stack">
           <label class="field">
@@ -66,17 +66,19 @@ function set(correction: Correction): Correction {
   return correction;
 }
 
-function TooClose({ view, correct }: CorrectionProps) {
+function TooClose({ view, correct, settling }: CorrectionProps & { settling: Settling }) {
   const call: Correct = correct;
+  const then = (answer: "yes" | "no") =>
+    t("aa-ui-answer-then", { word: t(`aa-ui-answer-${answer}`), then: say(settling[answer]) });
   return (
     <section class="panel pad stack">
       <b>{say(view.prompt, view.names)}</b>
       <div class="offers">
         <button type="button" class="offer" onClick={() => call({ type: "rule", holds: false })}>
-          {t("aa-ui-answer-no")}
+          {then("no")}
         </button>
         <button type="button" class="offer" onClick={() => call({ type: "rule", holds: true })}>
-          {t("aa-ui-answer-yes")}
+          {then("yes")}
         </button>
       </div>
     </section>

@@ -10,6 +10,7 @@ export const front: GameFront = {
       path: "check",
       load: async () => (await import("./check/quick-check")).QuickCheckPage,
       icon: "target",
+      urgent: true,
     },
     {
       path: "boards",

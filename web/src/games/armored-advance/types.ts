@@ -170,6 +170,7 @@ export interface Board {
   readonly last_shot: LastShot | null;
   readonly again: number | null;
   readonly settling: Settling | null;
+  readonly driven: Driven | null;
   readonly result: BattleResult | null;
 }
 
@@ -374,6 +375,7 @@ export interface Prospect {
   readonly odds: Odds;
   readonly twice: Odds | null;
   readonly refused: Reason | null;
+  readonly not_now: Reason | null;
   readonly doubts: ReadonlyArray<Doubt>;
 }
 
@@ -436,6 +438,7 @@ export interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly runs: string;
+  readonly doubtful: string;
 }
 
 export interface Measured {
@@ -533,7 +536,7 @@ export interface Rules {
   readonly squads: number;
   readonly most_of_a_kind: number;
   readonly most_grenades: number;
-  readonly error: number;
+  readonly place_error: number;
   readonly house: House;
 }
 
@@ -630,6 +633,14 @@ export interface Settling {
   readonly target: string;
   readonly doubt: Doubt;
   readonly said: readonly [boolean | null, boolean | null];
+  readonly yes: Phrase;
+  readonly no: Phrase;
+}
+
+export interface Driven {
+  readonly unit: string;
+  readonly start: Place;
+  readonly via: ReadonlyArray<Place>;
 }
 
 export interface BattleResult {
@@ -884,8 +895,8 @@ const structs: Structs = {
   EndTurn: {"type": {"one": ["end-turn"]}},
   Settle: {"type": {"one": ["settle"]}, "holds": "boolean"},
   AgreeDraw: {"type": {"one": ["agree-draw"]}, "draw": "boolean"},
-  Board: {"stage": {"one": ["deploy", "first_roll", "lists", "over", "play", "zone", "zone_roll"]}, "rules": "Rules", "map": {"any": ["Map", "null"]}, "turn": "number", "round": "number", "active": {"any": ["string", "null"]}, "actions_left": "number", "sides": {"list": "Side"}, "cards": {"list": "UnitCard"}, "units": {"list": "UnitOnBoard"}, "squads": {"list": "SquadOnBoard"}, "objectives": {"list": "ObjectiveOnBoard"}, "scouted": {"list": "Scouted"}, "last_shot": {"any": ["LastShot", "null"]}, "again": {"any": ["number", "null"]}, "settling": {"any": ["Settling", "null"]}, "result": {"any": ["BattleResult", "null"]}},
-  Prospect: {"kind": {"one": ["anti_infantry", "direct", "he", "indirect"]}, "verdict": {"one": ["can", "hopeless", "refused", "too_close"]}, "in_range": "boolean", "in_arc": "boolean", "visible": "boolean", "hit_need": {"any": ["number", "null"]}, "pen_need": {"any": ["number", "null"]}, "need": {"any": ["number", "null"]}, "again": {"any": ["number", "null"]}, "plan": "Plan", "odds": "Odds", "twice": {"any": ["Odds", "null"]}, "refused": {"any": ["Reason", "null"]}, "doubts": {"list": "Doubt"}},
+  Board: {"stage": {"one": ["deploy", "first_roll", "lists", "over", "play", "zone", "zone_roll"]}, "rules": "Rules", "map": {"any": ["Map", "null"]}, "turn": "number", "round": "number", "active": {"any": ["string", "null"]}, "actions_left": "number", "sides": {"list": "Side"}, "cards": {"list": "UnitCard"}, "units": {"list": "UnitOnBoard"}, "squads": {"list": "SquadOnBoard"}, "objectives": {"list": "ObjectiveOnBoard"}, "scouted": {"list": "Scouted"}, "last_shot": {"any": ["LastShot", "null"]}, "again": {"any": ["number", "null"]}, "settling": {"any": ["Settling", "null"]}, "driven": {"any": ["Driven", "null"]}, "result": {"any": ["BattleResult", "null"]}},
+  Prospect: {"kind": {"one": ["anti_infantry", "direct", "he", "indirect"]}, "verdict": {"one": ["can", "hopeless", "refused", "too_close"]}, "in_range": "boolean", "in_arc": "boolean", "visible": "boolean", "hit_need": {"any": ["number", "null"]}, "pen_need": {"any": ["number", "null"]}, "need": {"any": ["number", "null"]}, "again": {"any": ["number", "null"]}, "plan": "Plan", "odds": "Odds", "twice": {"any": ["Odds", "null"]}, "refused": {"any": ["Reason", "null"]}, "not_now": {"any": ["Reason", "null"]}, "doubts": {"list": "Doubt"}},
   Matters: {"fields": {"list": "string"}, "bands": {"list": "Band"}},
   ShotAnswer: {"prospect": {"any": ["Prospect", "null"]}, "refused": {"any": ["Reason", "null"]}, "reasons": {"list": "Reason"}},
   BestShot: {"unit": "string", "weapon": "string", "target": "string", "need": {"any": ["number", "null"]}, "chance": "number", "expected": "number", "destroys": {"any": ["number", "null"]}},
@@ -893,7 +904,7 @@ const structs: Structs = {
   Area: {"rings": {"list": {"list": {"tuple": ["number", "number"]}}}, "may": "number", "road": "number"},
   Way: {"via": {"list": "Place"}, "to": "Place", "heading": "number", "inches": "number", "spent": "number", "may": "number", "most": "boolean", "ground": {"list": "OnGround"}, "refused": {"any": ["Reason", "null"]}},
   Aim: {"target": "string", "weapon": "string", "inches": "number", "prospect": "Prospect", "why": {"any": ["Reason", "null"]}},
-  Grid: {"cell": "number", "columns": "number", "rows": "number", "runs": "string"},
+  Grid: {"cell": "number", "columns": "number", "rows": "number", "runs": "string", "doubtful": "string"},
   Measured: {"inches": "number", "give": "number", "start": "Place", "end": "Place", "bow": {"any": ["number", "null"]}, "sight": {"one": ["behind_walls", "hidden", "seen", "too_close"]}, "percent": "number"},
   Viewed: {"rings": {"list": {"list": {"tuple": ["number", "number"]}}}, "arcs": {"list": {"tuple": ["number", "number"]}}},
   JudgedForce: {"cost": "number", "actions": "number", "code": {"any": ["string", "null"]}, "faults": {"list": "Reason"}, "advice": {"list": "Reason"}},
@@ -904,7 +915,7 @@ const structs: Structs = {
   BoardReading: {"draft": {"any": ["BoardDraft", "null"]}, "faults": {"list": "BoardFault"}},
   BoardDraft: {"id": "string", "name": "Names", "width": "number", "depth": "number", "pieces": {"list": "DraftPiece"}, "zones": {"list": "Zone"}, "objectives": {"list": "Place"}},
   Place: {"x": "number", "y": "number"},
-  Rules: {"mission": {"one": ["annihilation", "domination", "timed_annihilation"]}, "requisition": "number", "action_limit": "number", "turn_limit": {"any": ["number", "null"]}, "vp_target": {"any": ["number", "null"]}, "scale": "number", "unit": {"one": ["cm", "in"]}, "squads": "number", "most_of_a_kind": "number", "most_grenades": "number", "error": "number", "house": "House"},
+  Rules: {"mission": {"one": ["annihilation", "domination", "timed_annihilation"]}, "requisition": "number", "action_limit": "number", "turn_limit": {"any": ["number", "null"]}, "vp_target": {"any": ["number", "null"]}, "scale": "number", "unit": {"one": ["cm", "in"]}, "squads": "number", "most_of_a_kind": "number", "most_grenades": "number", "place_error": "number", "house": "House"},
   Map: {"id": "string", "width": "number", "depth": "number", "pieces": {"list": "PieceOnBoard"}, "zones": {"list": "Zone"}},
   Side: {"seat": "string", "zone?": "string", "vp?": "number", "requisition?": "number", "list?": {"one": ["no", "open", "sealed"]}, "force?": {"any": ["Force", "null"]}},
   UnitOnBoard: {"id": "string", "seat": "string", "card": "string", "hp": "number", "state?": {"one": ["destroyed", "ready", "waiting"]}, "at?": {"any": ["Place", "null"]}, "heading?": "number", "actions?": "number", "moves?": "number", "inches?": "number", "moved?": {"one": ["no", "pivot", "yes"]}, "first_moved?": {"one": ["action", "free", "no"]}, "free_move?": "number", "fired?": {"list": "string"}, "reloading?": "boolean", "set_up?": {"one": ["no", "ready", "setting_up"]}, "towing?": {"any": ["string", "null"]}, "towed_by?": {"any": ["string", "null"]}, "passengers?": {"list": "string"}, "crew?": {"any": ["string", "null"]}, "wreck?": "boolean"},
@@ -912,7 +923,8 @@ const structs: Structs = {
   ObjectiveOnBoard: {"id": "string", "at": {"any": ["Place", "null"]}, "radius": "number", "owner": {"any": ["string", "null"]}, "men": {"tuple": ["number", "number"]}},
   Scouted: {"scout": "string", "friend": "string", "target": "string", "bonus": "number"},
   LastShot: {"seat": "string", "unit": "string", "weapon": "string", "target": "string", "kind": {"one": ["anti_infantry", "direct", "he", "indirect"]}, "need": {"any": ["number", "null"]}, "chance": "number", "throws": {"list": {"dict": {"list": "number"}}}, "successes": {"any": ["number", "null"]}, "damage": "number", "destroyed": "boolean", "reasons": {"list": "Reason"}},
-  Settling: {"unit": "string", "target": "string", "doubt": "Doubt", "said": {"tuple": [{"any": ["boolean", "null"]}, {"any": ["boolean", "null"]}]}},
+  Settling: {"unit": "string", "target": "string", "doubt": "Doubt", "said": {"tuple": [{"any": ["boolean", "null"]}, {"any": ["boolean", "null"]}]}, "yes": "Phrase", "no": "Phrase"},
+  Driven: {"unit": "string", "start": "Place", "via": {"list": "Place"}},
   BattleResult: {"winners": {"list": "string"}},
   Plan: {"hit": {"any": ["number", "null"]}, "penetrate": {"any": ["number", "null"]}, "reroll": "boolean", "sequences": "number", "effects": {"list": "number"}, "low_is_good": "boolean"},
   Odds: {"chance": "number", "without_reroll": "number", "with_reroll": "number", "expected": "number", "destroys": {"any": ["number", "null"]}},
@@ -932,10 +944,10 @@ const structs: Structs = {
   Zone: {"id": "string", "outline": {"list": {"tuple": ["number", "number"]}}},
   House: {"range_boundary?": {"one": ["inclusive", "strict"]}, "shot_resolution?": {"one": ["additive", "single_max", "two_rolls"]}, "bonus_scope?": {"one": ["hit_only", "whole_roll"]}, "modifier_order?": {"one": ["cap_then_bonus", "sum_then_clamp"]}, "hit_clamp?": {"one": ["1_to_6", "natural_1_misses", "terrain_cap_only"]}, "pen_falloff?": {"one": ["minus1_per_full_24in", "none"]}, "advantage?": {"one": ["off", "on"]}, "advantage_pivot?": {"one": ["breaks", "keeps"]}, "facing_rule?": {"one": ["ask", "hull_corners", "quadrant90"]}, "angling_mode?": {"one": ["add", "replace"]}, "weak_spot_range?": {"one": ["12", "6", "any"]}, "autocannon_split?": {"one": ["no", "yes"]}, "casemate_free_move?": {"one": ["counts", "ignored"]}, "arc_test?": {"one": ["any_part", "centre"]}, "field_gun_arc?": {"one": ["front90", "none"]}, "towed_target?": {"one": ["no", "yes"]}, "visibility_pct?": {"one": ["25", "50", "ask"]}, "seen_share?": {"one": ["edge_length", "silhouette"]}, "between?": {"one": ["any_sight_line", "centre_line"]}, "wall_rule?": {"one": ["armour_plus_1", "pen_minus_2"]}, "foliage_rule?": {"one": ["off", "range_plus_3", "roll_plus_2"]}, "foliage_exempt?": {"one": ["either", "shooter", "target"]}, "foliage_stack?": {"one": ["each", "once"]}, "sandbag_need?": {"one": ["any", "covered_face"]}, "fortification_hp?": {"one": ["off", "wall_20_sandbags_10_bunker_40"]}, "wrecks?": {"one": ["block", "remove"]}, "hills?": {"one": ["flat", "heights"]}, "he_one_move?": {"one": ["midpoint", "moved", "stationary"]}, "he_light_moved?": {"one": ["minus_1", "minus_2"]}, "he_modifiers?": {"one": ["direct_only", "none"]}, "open_top_he?": {"one": ["off", "side_0"]}, "indirect_hits?": {"one": ["never_rolls", "rolls_he_table"]}, "indirect_gap?": {"one": ["half_to_15", "immune_over_14"]}, "halve_damage?": {"one": ["down", "up"]}, "setup_cost?": {"one": ["full_pool", "idle_turn"]}, "scout_cost?": {"one": ["action", "free_once"]}, "scout_duration?": {"one": ["next_shot", "turn"]}, "scout_self?": {"one": ["no", "yes"]}, "scout_boundary?": {"one": ["inclusive", "strict"]}, "scout_friend_range?": {"one": ["60", "none"]}, "after_limit?": {"one": ["allow", "end_now"]}, "activation?": {"one": ["interleave", "one_unit_at_a_time"]}, "pivot?": {"one": ["free", "free_once", "in_move"]}, "halve_distance?": {"one": ["down", "exact"]}, "tow_through_water?": {"one": ["no", "yes"]}, "halftrack_mud?": {"one": ["of_move", "of_mud"]}, "half_of?": {"one": ["card", "now"]}, "mg_bonus?": {"one": ["after_floor", "before_floor"]}, "crew_behind?": {"one": ["rear180", "rear90"]}, "gun_capture?": {"one": ["no", "yes"]}, "embark_range?": {"one": ["1", "2", "3"]}, "apc_load?": {"one": ["all", "one"]}, "objective_radius?": {"one": ["1", "3", "6"]}, "embarked_hold?": {"one": ["no", "yes"]}, "annihilation_scope?": {"one": ["all", "vehicles", "vehicles_and_guns"]}, "timed_value?": {"one": ["by_hp", "full"]}, "limit_tie?": {"one": ["draw", "extra_round"]}},
   PieceOnBoard: {"id": "string", "kind": {"one": ["building", "bunker", "foliage", "hill", "mud", "road", "sandbags", "tank_traps", "wall", "water"]}, "outline": {"list": {"tuple": ["number", "number"]}}, "height?": "number", "hp?": {"any": ["number", "null"]}},
+  Phrase: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}},
   Cite: {"book": "string", "page": {"any": ["number", "null"]}, "chapter": {"any": ["string", "null"]}},
   Ref: {"kind": "string", "id": "string"},
   Kills: {"die": {"one": [0, 3, 6]}, "plus?": "number"},
-  Phrase: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Ref", {"list": "Ref"}]}}},
 };
 
 function shape<T>(kind: Kind): Shape<T> {

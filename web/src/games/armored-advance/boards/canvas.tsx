@@ -13,6 +13,7 @@ import type { Chosen } from "./drags";
 import { GridLabels, GridLines } from "./grid-labels";
 import { drawn, Handles, point } from "./handles";
 import { hit } from "./hit";
+import { zoneOf } from "./names";
 import { TerrainLayer } from "./terrain-layer";
 import { useHand } from "./use-hand";
 
@@ -163,15 +164,9 @@ function Faults({
   return (
     <>
       {faults.flatMap(({ about, number }) => {
-        const piece = draft.pieces.find(({ id }) => id === about);
-        if (!piece || piece.corners.length === 0) return [];
-        const places = [
-          piece,
-          ...(piece.twin && draft.layout !== "free" ? [twinOf(draft, piece)] : []),
-        ];
-        return places.map((each, index) => {
-          const round = boxOf(outlineOf(each));
-          const { x, y } = point(frame, middleOf(outlineOf(each)));
+        return outlinesOf(draft, about).map((outline, index) => {
+          const round = boxOf(outline);
+          const { x, y } = point(frame, middleOf(outline));
           const r = Math.max(Math.hypot(round.length, round.width) / 2000, 14 * scale);
           return (
             <g key={`${number} ${index}`} class="aa-ed-fault" data-fault={about}>
@@ -188,6 +183,16 @@ function Faults({
       })}
     </>
   );
+}
+
+/** What a fault is about, as it lies on the board. */
+function outlinesOf(draft: Draft, about: string): ReadonlyArray<Corners> {
+  const zone = draft.zones[zoneOf(about) ?? -1];
+  if (zone) return [zone.outline];
+  const piece = draft.pieces.find(({ id }) => id === about);
+  if (!piece || piece.corners.length === 0) return [];
+  const twins = piece.twin && draft.layout !== "free" ? [twinOf(draft, piece)] : [];
+  return [piece, ...twins].map(outlineOf);
 }
 
 /** How far its middle is from the west and from the south edge. */

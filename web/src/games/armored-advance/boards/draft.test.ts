@@ -23,6 +23,7 @@ import {
   withObjective,
   withoutObjective,
 } from "./draft";
+import { chosenBy } from "./editor";
 import { dragged } from "./drags";
 import { hit } from "./hit";
 import { shelfIn } from "./kept-boards";
@@ -272,4 +273,13 @@ test("a twin's twin is the piece", () => {
   const [piece] = even.pieces;
   if (!piece) throw new Error("empty");
   expect(twinOf(even, twinOf(even, piece))).toEqual(piece);
+});
+
+test.each([
+  ["zones[0]", { type: "zone", index: 0 }],
+  ["zones[1]", { type: "zone", index: 1 }],
+  ["zones", { type: "zone", index: 0 }],
+  ["pieces", null],
+])("a fault about %s chooses what it is about", (about, chosen) => {
+  expect(chosenBy(EMPTY, about)).toEqual(chosen);
 });

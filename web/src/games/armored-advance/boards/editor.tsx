@@ -22,7 +22,7 @@ import type { Chosen } from "./drags";
 import { EditorSheets, type SheetOpen } from "./editor-sheets";
 import { FaultBar } from "./fault-bar";
 import { Inspector } from "./inspector";
-import { slug } from "./names";
+import { slug, zoneOf } from "./names";
 import { type InHand, Palette } from "./palette";
 import { PrintedPlan } from "./printed-plan";
 import { written } from "./toml";
@@ -261,7 +261,7 @@ function toggled(ids: ReadonlyArray<string>, more: ReadonlyArray<string>): Reado
 }
 
 export function chosenBy(draft: Draft, about: string): Chosen | null {
-  if (about === "zones") return { type: "zone", index: 0 };
+  if (about.startsWith("zones")) return { type: "zone", index: zoneOf(about) ?? 0 };
   if (about === "objectives" && draft.objectives.length > 0) return { type: "objective", index: 0 };
   return draft.pieces.some(({ id }) => id === about) ? { type: "pieces", ids: [about] } : null;
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../../components/shell/icon";
 import type { BoardFault } from "./checking";
 import { middleOf } from "./corners";
 import { type Draft, outlineOf } from "./draft";
-import { pieceName, squareAt } from "./names";
+import { pieceName, squareAt, zoneOf } from "./names";
 
 interface FaultBarProps {
   readonly draft: Draft;
@@ -49,6 +49,8 @@ export function FaultBar({ draft, faults, known, onShow }: FaultBarProps) {
 /** "Foliage 5 at L8". */
 function whom(draft: Draft, about: string): string {
   const piece = draft.pieces.find(({ id }) => id === about);
+  const zone = zoneOf(about);
+  if (zone !== null) return t("aa-ed-zone", { number: zone + 1 });
   if (!piece) return t(`aa-ed-about-${ABOUT.includes(about) ? about : "board"}`);
   if (piece.corners.length === 0) return pieceName(draft, piece);
   const square = squareAt(draft, middleOf(outlineOf(piece)));

@@ -12,6 +12,12 @@ export function pieceName(draft: Draft, piece: Piece): string {
   return t("aa-ed-piece", { kind: t(`aa-ed-tool-${toolOf(piece)?.id ?? piece.kind}`), number });
 }
 
+/** Which deployment zone a fault is about, if it is about one. */
+export function zoneOf(about: string): number | null {
+  const found = /^zones\[([01])\]$/.exec(about);
+  return found ? Number(found[1]) : null;
+}
+
 /** A name as an id: small letters, digits and hyphens. */
 export function slug(name: string): string {
   const plain = name

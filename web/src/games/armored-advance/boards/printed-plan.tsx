@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import { lang, t } from "../../../words/texts";
 import { inUnit, length, type LengthUnit } from "../lengths";
+import { distance, type Point } from "../field/frame";
 import { letterOf, SQUARE } from "../field/squares";
 import { frameOf, Objectives, Zones } from "./canvas";
 import { boxOf, type Corners, middleOf } from "./corners";
@@ -21,6 +22,7 @@ interface PlanProps {
 
 const MARGIN = 3; // inches of the drawing around the board, for letters and measures
 const STEP = SQUARE / 1000;
+const NUMBER = 1.8; // inches of the drawing that two numbers are apart at least
 
 /** It is there from the tap that asks for it until the paper is. */
 export function PrintedPlan({ draft, unit, onDone }: PlanProps & { readonly onDone: () => void }) {
@@ -60,7 +62,10 @@ function Drawing({ draft, unit }: PlanProps) {
       <Zones draft={draft} frame={frame} />
       <Objectives draft={draft} frame={frame} scale={0.09} />
       {standing(draft).map((piece, index) => {
-        const { x, y } = point(frame, middleOf(outlineOf(piece)));
+        const { x, y } = besideObjectives(
+          point(frame, middleOf(outlineOf(piece))),
+          draft.objectives.map((at) => point(frame, at)),
+        );
         return (
           <g key={piece.id} class="tag" transform={`translate(${x} ${y}) scale(.09)`}>
             <rect x="-8" y="-7" width="16" height="14" rx="2" />
@@ -93,6 +98,12 @@ function Drawing({ draft, unit }: PlanProps) {
       <Steps w={w} h={h} unit={unit} />
     </svg>
   );
+}
+
+/** A piece's number stands beside an objective, not on it: that has a number of its own. */
+function besideObjectives(at: Point, objectives: ReadonlyArray<Point>): Point {
+  const hidden = objectives.some((objective) => distance(at, objective) < NUMBER);
+  return hidden ? { x: at.x + NUMBER, y: at.y } : at;
 }
 
 /** What a tape reads at the lines of the grid, from the west and from the south edge. */

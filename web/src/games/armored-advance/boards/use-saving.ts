@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { savePack } from "../../../connection/packs";
+import { rename } from "../../../route";
 import { lang, t } from "../../../words/texts";
 import type { Draft } from "./draft";
 import { dropBoard, keepBoard } from "./kept-boards";
@@ -48,8 +49,7 @@ export function useSaving(props: Kept, draft: Draft, text: string): Saving {
     if (outcome.kind !== "saved") return null;
     dropBoard(slot);
     setServer({ pack: outcome.pack.id, version: outcome.pack.version, text });
-    // The address alone: what can be undone must not be lost.
-    history.replaceState(null, "", `/boards/${outcome.pack.id}`);
+    rename(`/boards/${outcome.pack.id}`); // what can be undone must not be lost
     return outcome.pack.id;
   };
   return {

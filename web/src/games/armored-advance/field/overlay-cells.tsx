@@ -27,6 +27,9 @@ export function OverlayCells({ overlay, frame, scale }: CellsProps) {
       <pattern id="aa-fog" width="0.7" height="0.7" patternUnits="userSpaceOnUse">
         <path d="M0 0.7L0.7 0" />
       </pattern>
+      <pattern id="aa-doubt" width="0.5" height="0.5" patternUnits="userSpaceOnUse">
+        <circle cx="0.25" cy="0.25" r="0.1" />
+      </pattern>
       {letters.map((letter) => (
         <path
           key={letter}
@@ -37,6 +40,13 @@ export function OverlayCells({ overlay, frame, scale }: CellsProps) {
             .join("")}
         />
       ))}
+      <path
+        class="doubtful"
+        d={runsOf(grid, grid.doubtful)
+          .filter((run) => run.letter === "d")
+          .map((run) => outline(run, grid, frame))
+          .join("")}
+      />
       <Figures runs={runs} grid={grid} frame={frame} scale={scale} safe={show === "safe"} />
     </g>
   );

@@ -18,6 +18,7 @@ import {
 } from "./frame";
 import { spotsFor } from "./labels";
 import { radius } from "./pieces";
+import { Leader } from "./plates";
 
 interface Over {
   readonly frame: Frame;
@@ -40,7 +41,7 @@ export function Tag({
   readonly at: Point;
   readonly text: string;
   readonly scale: number;
-  readonly kind: "side" | "bad" | "ink";
+  readonly kind: "side" | "bad" | "ink" | "quiet";
 }) {
   const w = tagWidth(text);
   return (
@@ -259,19 +260,34 @@ interface NeedsProps extends Over {
   readonly needs: ReadonlyMap<string, Prospect>;
 }
 
-/** What each target would need. */
+/** What each target would need, on no unit; a line leads to its own where it lies farther off. */
 export function NeedBadges({ targets, needs, frame, scale }: NeedsProps) {
   const labels = targets.flatMap((target) => {
     const prospect = needs.get(target.id);
     if (!prospect || !target.at) return [];
     const text = needText(prospect);
     const at = frame.point(target.at.x, target.at.y);
-    const reach = Math.max(13 * scale, radius(target) + 3 * scale); // never on the unit itself
-    return [{ id: target.id, at, text, reach, w: tagWidth(text), h: TAG }];
+    const reach = Math.max(13 * scale, radius(target) + 3 * scale);
+    return [{ id: target.id, seat: target.seat, at, text, reach, w: tagWidth(text), h: TAG }];
   });
-  const spots = spotsFor(labels, scale, frame);
+  const standing = targets.flatMap((thing) =>
+    thing.at && (thing.state === "ready" || thing.unit?.wreck)
+      ? [{ ...frame.point(thing.at.x, thing.at.y), r: radius(thing) }]
+      : [],
+  );
+  const spots = spotsFor(labels, scale, frame, standing);
   return (
     <g aria-hidden="true">
+      {labels.map(({ id, seat, at, w, h }) => {
+        const spot = spots.get(id);
+        return (
+          spot?.far && (
+            <g key={id} class={`aa-plate ${sideClass(seat)}`}>
+              <Leader spot={spot} at={at} w={w} h={h} scale={scale} />
+            </g>
+          )
+        );
+      })}
       {labels.map(({ id, text, w }) => {
         const spot = spots.get(id);
         if (!spot) return null;

@@ -88,7 +88,7 @@ interface LeaderProps {
 }
 
 /** Whose plate it is, where it lies farther off. */
-function Leader({ spot, at, w, h, scale }: LeaderProps) {
+export function Leader({ spot, at, w, h, scale }: LeaderProps) {
   return (
     <line
       class="leader"

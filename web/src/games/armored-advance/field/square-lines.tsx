@@ -70,9 +70,10 @@ export function SquareNames({ field, frame, camera }: SquaresProps & { readonly 
   );
 }
 
-/** Pixels from the edge of the map, or of the table where that ends earlier. */
+/** Pixels from the edge of the map: on the table, or beside it where there is room. */
 function edge(begins: number, scale: number): number {
-  return round(EDGE + Math.max(0, -begins / scale));
+  const beside = Math.max(0, -begins / scale);
+  return round(beside < 2 * EDGE ? beside + EDGE : beside - EDGE);
 }
 
 function middles(size: number): ReadonlyArray<number> {

@@ -25,22 +25,24 @@ export function Trails({ trails, unit, range, frame, scale }: TrailsProps) {
         const key = `${trail.how} ${trail.thing}`;
         if (trail.how === "gone" && start) return <Gone key={key} at={start} scale={scale} />;
         if (!start || !end || trail.how === "turned") return null;
+        const way = [start, ...trail.via.flatMap((spot) => at(spot) ?? []), end];
+        const before = way.at(-2) ?? start;
         return (
           <g key={key} class={`${trail.how} ${sideClass(trail.seat)}`}>
-            <path class="under" d={path([start, end], false)} style={{ strokeWidth: 7 * scale }} />
+            <path class="under" d={path(way, false)} style={{ strokeWidth: 7 * scale }} />
             <path
-              d={path([start, end], false)}
+              d={path(way, false)}
               style={{
                 strokeWidth: 3 * scale,
                 ...(trail.how === "moved" ? { strokeDasharray: `${8 * scale} ${5 * scale}` } : {}),
               }}
             />
             <circle cx={round(start.x)} cy={round(start.y)} r={5 * scale} />
-            <Tip from={start} to={end} scale={scale} />
+            <Tip from={before} to={end} scale={scale} />
             <Length
-              from={start}
+              from={before}
               to={end}
-              text={trail.how === "fired" ? range : length(inches(start, end), unit)}
+              text={trail.how === "fired" ? range : length(inches(way), unit)}
               scale={scale}
             />
           </g>
@@ -67,9 +69,10 @@ function Tip({ from, to, scale }: EndsProps) {
   );
 }
 
-/** In thousandths. */
-function inches(from: Point, to: Point): number {
-  return Math.round(distance(from, to) * 1000);
+/** Along the whole way, in thousandths. */
+function inches(way: ReadonlyArray<Point>): number {
+  const legs = way.slice(1).map((to, k) => distance(way[k] ?? to, to));
+  return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 1000);
 }
 
 function Length({ from, to, scale, text }: EndsProps & { readonly text: string | null }) {

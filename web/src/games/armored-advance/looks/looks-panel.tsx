@@ -102,6 +102,9 @@ export function Meaning({ show, told, class: look = "label" }: MeaningProps) {
       {show === "safe" && letters.has(".") && (
         <span class="swatch safe">✓ {t("aa-ui-look-is-safe")}</span>
       )}
+      {grid.doubtful.includes("d") && (
+        <span class="swatch doubtful">{t("aa-ui-look-doubtful")}</span>
+      )}
       <span class={look}>{t(`aa-ui-look-${show}-hint`)}</span>
     </div>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { needOf, runsOf } from "./looks";
 
-const grid = { cell: 1000, columns: 4, rows: 3, runs: "" };
+const grid = { cell: 1000, columns: 4, rows: 3, runs: "", doubtful: "" };
 
 test("runs are cut at the ends of the rows", () => {
   const runs = runsOf({ ...grid, runs: "6a4.2x" });

@@ -70,11 +70,11 @@ export interface Run {
   readonly count: number;
 }
 
-/** The runs of a grid, cut at the ends of its rows. */
-export function runsOf(grid: Grid): ReadonlyArray<Run> {
+/** The runs of a grid, of its answers or of what is doubtful, cut at the ends of its rows. */
+export function runsOf(grid: Grid, runs: string = grid.runs): ReadonlyArray<Run> {
   const found: Run[] = [];
   let cell = 0;
-  for (const [, count, letter = ""] of grid.runs.matchAll(/(\d+)(\D)/g)) {
+  for (const [, count, letter = ""] of runs.matchAll(/(\d+)(\D)/g)) {
     let left = Number(count);
     while (left > 0) {
       const column = cell % grid.columns;

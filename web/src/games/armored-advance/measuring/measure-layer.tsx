@@ -4,8 +4,10 @@
 import { path, type Frame, outlineOf, type Point, round } from "../field/frame";
 import { Tag } from "../field/overlays";
 import { length } from "../lengths";
+import { thingOf } from "../reading";
 import type { Board, Viewed } from "../types";
 import { type End, measurable, measured, measuring, placeOf, viewed } from "./measuring";
+import { limitsIn, RangeRings, shapeOf } from "./range-rings";
 
 interface LayerProps {
   readonly board: Board;
@@ -28,6 +30,15 @@ export function MeasureLayer({ board, frame, scale }: LayerProps) {
     <g class="aa-measure" aria-hidden="true">
       {one && !now.two && viewed.value?.value && (
         <Sight viewed={viewed.value.value} eye={one} frame={frame} />
+      )}
+      {one && two && told && (
+        <RangeRings
+          shape={shapeOf(thingOf(board, now.one?.unit ?? null), one, frame)}
+          towards={two}
+          limits={limitsIn(measured.value?.reasons ?? [])}
+          unit={board.rules.unit}
+          scale={scale}
+        />
       )}
       {one && <EndMark at={one} scale={scale} />}
       {two && <EndMark at={two} scale={scale} />}

@@ -12,7 +12,9 @@ import { boardOf, thingOf, unitName } from "../reading";
 import type { Board } from "../types";
 import {
   asked,
+  beginsAt,
   type End,
+  fromAsked,
   measurable,
   measured,
   measuring,
@@ -70,7 +72,7 @@ function useAnswers(props: Part | GameProps, board: Board): void {
     props.view,
   );
   useEffect(() => {
-    measured.value = both ? told : null;
+    measured.value = both && told && beginsAt(one, told) ? told : null;
   }, [told, both]);
   useEffect(() => {
     viewed.value = alone ? seen : null;
@@ -101,15 +103,17 @@ function Said(props: Part) {
       </>
     );
   }
-  return <Answer {...props} one={now.one} two={now.two} />;
+  return <Answer {...props} />;
 }
 
-function Answer(props: Part & { readonly one: End; readonly two: End }) {
-  const { board, one, two } = props;
+/** With the names it was asked about: the finger may be elsewhere by now. */
+function Answer(props: Part) {
+  const { board } = props;
   const told = measured.value;
   const value = told?.value;
   if (!told || !value) return <p class="small muted">{t("ui-loading")}</p>;
   const { unit } = board.rules;
+  const [one, two] = [fromAsked(told.about.one), fromAsked(told.about.two)];
   const name = (end: End) => endName(props, end);
   return (
     <>

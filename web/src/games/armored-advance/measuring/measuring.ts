@@ -3,10 +3,10 @@
 
 import { computed, signal } from "@preact/signals";
 
-import type { Told } from "../asking";
+import type { Newest } from "../asking";
 import { distance, type Frame, type Point } from "../field/frame";
 import { type Thing, things } from "../reading";
-import type { Board, End as Asked, Measured, Place, Viewed } from "../types";
+import type { Board, End as Asked, Place } from "../types";
 
 /** A unit where it stands, or a point. */
 export interface End {
@@ -25,8 +25,8 @@ export const measuring = signal<Measuring | null>(null);
 export const isMeasuring = computed(() => measuring.value !== null);
 
 /** The newest answers; perhaps of a moment ago, so that nothing flickers under a finger. */
-export const measured = signal<Told<Measured> | null>(null);
-export const viewed = signal<Told<Viewed> | null>(null);
+export const measured = signal<Newest<"ask-measure"> | null>(null);
+export const viewed = signal<Newest<"ask-view"> | null>(null);
 
 export function startMeasuring(): void {
   measuring.value = NOTHING;
@@ -58,6 +58,15 @@ export function swapEnds(): void {
   if (!now?.two) return;
   measured.value = null; // it was about the other direction
   setEnds({ one: now.two, two: now.one });
+}
+
+/** Whether the answer is about a line that begins here. */
+export function beginsAt(one: End, { about }: Newest<"ask-measure">): boolean {
+  return sameEnd(one, fromAsked(about.one));
+}
+
+export function fromAsked({ unit, at }: Asked): End {
+  return { unit: unit || null, at: at ?? null };
 }
 
 function sameEnd(a: End, b: End): boolean {

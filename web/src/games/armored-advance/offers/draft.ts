@@ -7,7 +7,7 @@ import { asRecord, decode } from "../../../connection/decoder";
 import type { Offer } from "../../../messages";
 import type { GameProps } from "../../game-module";
 import { actionOf, offersAbout, outlineIn, stringsOf, unitIn } from "../reading";
-import { shapes, type Action, type Place } from "../types";
+import { shapes, type Action, type AskShot, type Place } from "../types";
 
 /** A way or a place for the offer of this key. */
 export interface Way {
@@ -161,6 +161,13 @@ function weaponIn(offer: Offer): string | null {
 /** A shot that is not offered: what would it need? */
 export function askedShot(weapon: string, target: string): Shot {
   return { kind: "shot", key: null, weapon, accurate: false, target, face: null, dice: 0 };
+}
+
+/** What this shot would need, for the server to judge. */
+export function shotAsked({ unit, step }: Draft): AskShot | null {
+  if (unit === null || step?.kind !== "shot") return null;
+  const { weapon, target, accurate } = step;
+  return { type: "ask-shot", unit, weapon, target, accurate };
 }
 
 /** The fire offers of a unit against this target, its guns before its machine guns. */

@@ -2,13 +2,13 @@
 
 import { Icon } from "../../../components/shell/icon";
 import type { Offer } from "../../../messages";
-import { t } from "../../../words/texts";
+import { say, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { zoneName } from "../field/overlays";
 import { useJudged } from "../lists/list-builder";
 import { deskOf, keepList, sealed } from "../lists/list-draft";
 import { actionOf, boardOf, stringsOf } from "../reading";
-import type { Action } from "../types";
+import type { Action, Board } from "../types";
 import { drafted } from "./draft";
 import { SendButton } from "../../../components/prompt/send-button";
 import { ShotOffer } from "./shot-offer";
@@ -73,14 +73,20 @@ function YesNo(props: GameProps & { readonly yes: Action; readonly no: Action })
         aria-disabled={props.still}
         onClick={() => void (!props.still && props.act(props.no))}
       >
-        {t("aa-ui-answer-no")}
+        {answered("no", boardOf(props.view))}
       </button>
       <SendButton still={props.still} onSend={() => void props.act(props.yes)}>
         <Icon name="tick" />
-        {t("aa-ui-answer-yes")}
+        {answered("yes", boardOf(props.view))}
       </SendButton>
     </div>
   );
+}
+
+/** With what it does to the shot, where a fact is being settled. */
+function answered(answer: "yes" | "no", { settling }: Board): string {
+  const word = t(`aa-ui-answer-${answer}`);
+  return settling ? t("aa-ui-answer-then", { word, then: say(settling[answer]) }) : word;
 }
 
 function ZoneOffers(props: GameProps & { readonly offer: Offer }) {

@@ -2,8 +2,9 @@
 
 import { Seg } from "../../../components/forms/seg";
 import { Icon } from "../../../components/shell/icon";
-import { t } from "../../../words/texts";
+import { sayReason, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
+import { type Told, useRuling } from "../asking";
 import { FACES } from "../cards";
 import { weaponLabel } from "./deeds";
 import {
@@ -14,11 +15,13 @@ import {
   send,
   setStep,
   type Shot,
+  shotAsked,
   shotOf,
   shotsAt,
 } from "./draft";
 import { SendButton } from "../../../components/prompt/send-button";
 import { boardOf, unitName } from "../reading";
+import type { Prospect } from "../types";
 import { Back } from "./back";
 
 export function ShotOffer(props: GameProps & { readonly step: Shot }) {
@@ -32,6 +35,7 @@ export function ShotOffer(props: GameProps & { readonly step: Shot }) {
     const face = points ? { face: step.face ?? "front" } : {};
     send(props, filled(offer, { target: step.target, dice: step.dice, ...face }));
   };
+  const told = useRuling(props.table.match, offer ? null : shotAsked(draft), props.view);
   const inOnePlace = towedTogether(props, draft.unit, step.target);
   return (
     <div class="aa-way-offer">
@@ -69,10 +73,21 @@ export function ShotOffer(props: GameProps & { readonly step: Shot }) {
         <Back {...props} />
         <SendButton still={props.still} ready={offer !== null} onSend={fire}>
           <Icon name="die" />
-          {t(offer ? "aa-ui-fire" : "aa-ui-verdict-refused")}
+          {offer ? t("aa-ui-fire") : <NoShot {...props} told={told} />}
         </SendButton>
       </div>
     </div>
+  );
+}
+
+/** Why it is only asked about: the lane forbids it, or its unit may not fire at this moment. */
+function NoShot({ view, told }: GameProps & { readonly told: Told<Prospect> | null }) {
+  const why = told?.value?.refused ?? told?.value?.not_now;
+  return (
+    <span>
+      {t("aa-ui-verdict-refused")}
+      {why && <span class="why">{sayReason(why, view.names)}</span>}
+    </span>
   );
 }
 

@@ -34,7 +34,11 @@ export function Screen(props: GameProps) {
       <Roster {...props} board={board} seat={left.seat} class="left" />
       {board.map && <Table {...props} board={board} field={board.map} />}
       <Roster {...props} board={board} seat={right.seat} class="right" />
-      <LastEvent {...props} board={board} />
+      {isMeasuring.value && !props.past ? (
+        <MeasurePanel {...props} />
+      ) : (
+        <LastEvent {...props} board={board} />
+      )}
       {props.told}
       {board.map && <Leads page={page} board={board} />}
     </main>
@@ -67,7 +71,6 @@ function Table(props: Part & { readonly field: Field }) {
         onUnit={(unit) => setShown(nextLook(shown, unit))}
       />
       {asked && !isMeasuring.value && <ScreenLegend {...props} asked={asked} told={told} />}
-      {isMeasuring.value && !props.past && <MeasurePanel {...props} />}
     </div>
   );
 }
