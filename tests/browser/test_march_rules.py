@@ -7,6 +7,7 @@ import pytest
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.march_of_progress.test_scenarios import BOOKLET
+from tests.server.march import begin
 from tests.server.phone import Phone
 
 MENU = ".appbar .iconbtn:last-child"
@@ -18,14 +19,7 @@ def two(server):
     """Blue and Orange of a match in the Age of Marlborough, about to pick."""
     blue, orange = Phone(server.url), Phone(server.url)
     blue.create("blue", answers=ANSWERS)
-    orange.join(blue.code, "orange")
-    blue.change("start_match")
-    blue.seen(lambda view: view["pending"]["type"] == "roll")
-    blue.throw(blue=6)
-    orange.seen(lambda view: view["thrown"])
-    orange.throw(orange=1)
-    for phone in (blue, orange):
-        phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+    begin(blue, orange)
     yield blue, orange
     for phone in (blue, orange):
         phone.close()

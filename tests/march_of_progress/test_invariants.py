@@ -30,7 +30,7 @@ MARLBOROUGH = Setup(answers=BOOKLET)
 OTHER_WAY = Setup(answers={field.key: field.choices[-1].id for field in HOUSE})
 
 seeds = given(seed=st.integers(0, 2**32))
-some = settings(deadline=None, max_examples=12)
+some = settings(max_examples=12)
 every_scenario = pytest.mark.parametrize(
     "setup",
     [INTRODUCTION, MARLBOROUGH, OTHER_WAY],

@@ -1,6 +1,8 @@
 /* The bot as the program plays it: near the equilibrium, leaning against greedy as long as its opponent
    has picked as greedy would (opponent.py). */
 
+enum { BOT_ROUNDS = 40 };  /* as ROUNDS of bots.py */
+
 /* How sure it is of greedy, by level: 0 since a pick that was not greedy's, else 1 more than picks that
    were. */
 typedef struct { const Net *net; float sure[LEVELS]; int levels; } Bot;
@@ -45,13 +47,13 @@ static void strategy(const Bot *bot, const State *s, int seat, int level, Outloo
     Solution found;
     Matrix leant;
     pairs(by(bot->net), s, &o->m);
-    solve(&o->m, &found, 200);
+    solve(&o->m, &found, BOT_ROUNDS);
     o->value = found.value;
-    if (bot->sure[level] > 0) {
+    if (level) {
         greedy_mix(s, !seat, o->called);
         leant = o->m;
         lean(&leant, seat, o->called, bot->sure[level]);
-        solve(&leant, &found, 200);
+        solve(&leant, &found, BOT_ROUNDS);
     }
     int n = cards(&o->m, seat);
     for (int i = 0; i < n; i++) o->mix[i] = found.mix[seat][i] < 0.02f ? 0 : found.mix[seat][i];

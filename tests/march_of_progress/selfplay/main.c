@@ -3,6 +3,7 @@
    selfplay train SECONDS SEED OUT [FROM]       learn by playing, write the weights
    selfplay respond SECONDS SEED NET SURE OUT   a net that plays against the bot, knowing its strategy
    selfplay list SECONDS SEED NET SURE          the best fixed list of cards against the bot
+   selfplay greedy MATCHES SEED NET SURE        how often the bot beats greedy
    selfplay leaves                              what each turn on the input may lead to (for a test)
    selfplay values NET                          what each position on the input is worth (for a test)
    selfplay favourites                          what greedy would pick there, both sides (for a test)
@@ -12,7 +13,6 @@
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "rules.h"
@@ -20,14 +20,9 @@
 #include "play.h"
 #include "bot.h"
 #include "checks.h"
+#include "lists.h"
 
-enum { ROUNDS = 160, LONGEST = 70, KEPT = 1 << 17, BATCH = 128, FRESH = 4, WORKERS = 2, ACTS = 7 };
-
-static double clock_seconds(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);  /* what others take of the machine does not count */
-    return t.tv_sec + t.tv_nsec * 1e-9;
-}
+enum { ROUNDS = 160, KEPT = 1 << 17, BATCH = 128, FRESH = 4, WORKERS = 2, ACTS = 7 };
 
 enum { REST = WEIGHTS - ALL_INPUTS * WIDE };  /* of the weights, after the rows of the first layer */
 
@@ -229,7 +224,7 @@ static void respond(double seconds, const Bot *bot, const char *out) {
         fprintf(stderr, "acting as greedy for %d turns: %.1f %%\n", i, 100 * won);
         if (won > best) best = won, acts = i;
     }
-    printf("%.4f %d\n", best, acts);
+    printf("%.4f %d\n", answer_rate(&p, bot, acts, 2000), acts);  /* anew: the best of several was lucky, too */
 }
 
 /* Self-play, and in turn with it matches against a responder who begins anew FRESH times. */
@@ -277,76 +272,25 @@ static void train(double seconds, long seed, const char *out, const char *from) 
     save(&bot->l.net, INPUTS, out);
 }
 
-enum { LONG_LIST = 24 };
-typedef struct { int8_t card[LONG_LIST]; int length; } List;
-
-/* The next card of the list that may be played; from the start again when it ends. */
-static int from_list(const List *list, int *place, const State *s, int me) {
-    for (int i = 0; i < list->length; i++) {
-        int card = list->card[(*place)++ % list->length];
-        if (can_pick(s, me, card)) return card;
-    }
-    return SCORE;
-}
-
-static float list_match(const List *list, const Bot *bot, int me) {
-    State s = beginning(drand48() < 0.5);
-    int place = 0, level = bot->levels > 1;
-    for (int turn = 0; turn < LONGEST && !over(&s); turn++) {
-        Outlook o;
-        strategy(bot, &s, !me, level, &o);
-        int card = from_list(list, &place, &s, me), mine = 0;
-        while ((me ? o.m.column : o.m.row)[mine] != card) mine++;
-        level = believed(bot, level, &o, !me, mine);
-        s = resolve(both_by(bot->net), picked(&s, &o.m, !me, drawn(o.mix, cards(&o.m, !me)), mine));
-    }
-    return over(&s) ? result(&s) * (me ? -1 : 1) : 0;
-}
-
-static double list_rate(const List *list, const Bot *bot, int matches) {
-    double won = 0;
-    for (int i = 0; i < matches; i++) won += (1 + list_match(list, bot, i % 2)) / (2.0 * matches);
-    return won;
-}
-
-static List changed(List list) {
-    int at = drand48() * list.length, kind = drand48() * 4, other = drand48() * list.length;
-    if (kind == 0 && list.length < LONG_LIST) {
-        memmove(list.card + at + 1, list.card + at, list.length++ - at);
-        list.card[at] = drand48() * CARDS;
-    } else if (kind == 1 && list.length > 3) {
-        memmove(list.card + at, list.card + at + 1, --list.length - at);
-    } else if (kind == 2) {
-        int8_t card = list.card[at];
-        list.card[at] = list.card[other], list.card[other] = card;
-    } else {
-        list.card[at] = drand48() * CARDS;
-    }
-    return list;
-}
-
-/* Hill climbing with restarts: a change is kept if it wins as often in matches of its own. */
-static void search_lists(double seconds, const Bot *bot) {
-    static const char *names[] = {"move1", "move2", "recruit", "fortify", "attack", "attack1", "strength", "score"};
-    double start = clock_seconds(), best = -1;
-    List winner = {.length = 0};
-    for (int tries = 0; clock_seconds() - start < seconds; tries++) {
-        List list = {.length = 6 + (int)(drand48() * 8)};
-        for (int i = 0; i < list.length; i++) list.card[i] = drand48() * CARDS;
-        double rate = list_rate(&list, bot, 60);
-        for (int fails = 0; fails < 60 && clock_seconds() - start < seconds; fails++) {
-            List other = changed(list);
-            double found = list_rate(&other, bot, 60);
-            if (found > rate) found = (found + list_rate(&other, bot, 120) * 2) / 3;
-            if (found > rate) rate = found, list = other, fails = 0;
+/* How often the bot wins against greedy; a draw is not a win. */
+static void against_greedy(int matches, const Bot *bot) {
+    int won = 0;
+    for (int i = 0; i < matches; i++) {
+        int me = i % 2, level = bot->levels > 1;
+        State s = beginning(drand48() < 0.5);
+        Minds minds;
+        minds.of[me] = by(bot->net), minds.of[!me] = GREEDY;
+        for (int turn = 0; turn < LONGEST && !over(&s); turn++) {
+            Outlook o;
+            strategy(bot, &s, me, level, &o);
+            greedy_mix(&s, !me, o.called);
+            int theirs = drawn(o.called, cards(&o.m, !me));
+            level = believed(bot, level, &o, me, theirs);
+            s = resolve(minds, picked(&s, &o.m, me, drawn(o.mix, cards(&o.m, me)), theirs));
         }
-        rate = list_rate(&list, bot, 200);
-        fprintf(stderr, "climb %d: %.1f %%\n", tries + 1, 100 * rate);
-        if (rate > best) best = rate, winner = list;
+        won += over(&s) && result(&s) * (me ? -1 : 1) > 0;
     }
-    printf("%.4f", best);
-    for (int i = 0; i < winner.length; i++) printf(" %s", names[winner.card[i]]);
-    printf("\n");
+    printf("%.4f\n", won / (double)matches);
 }
 
 int main(int count, char **words) {
@@ -363,6 +307,7 @@ int main(int count, char **words) {
     load(&net, words[4]);
     Bot bot = reading(&net, words[5]);
     if (!strcmp(what, "list")) search_lists(seconds, &bot);
+    else if (!strcmp(what, "greedy")) against_greedy(seconds, &bot);
     else if (!strcmp(what, "respond") && count > 6) respond(seconds, &bot, words[6]);
     else return 2;
     return 0;

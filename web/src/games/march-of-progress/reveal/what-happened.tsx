@@ -4,7 +4,7 @@ import { TermText } from "../../../components/rules/term-text";
 import { CiteMark } from "../../../components/rules/terms";
 import { SeatFrame } from "../../../components/seats/seat-badge";
 import type { Line } from "../../../messages";
-import { say, sayReason, t } from "../../../words/texts";
+import { say, sayReason, signed, t } from "../../../words/texts";
 import type { Names } from "../reading";
 import { ruleOf } from "../rules";
 
@@ -22,6 +22,15 @@ export function linesOfTurn(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   return standing
     .slice(start + 1)
     .filter((line) => line.text.key.startsWith("mop-") && !TOLD_ELSEWHERE.test(line.text.key));
+}
+
+/** What happened, and where the points come from, in one piece of text. */
+export function inOneLine({ text, reasons }: Pick<Line, "text" | "reasons">, names: Names): string {
+  const said = SAYS_WHY.has(text.key) ? reasons : [];
+  const parts = said.map((reason) =>
+    [...(reason.change ? [signed(reason.change)] : []), sayReason(reason, names)].join(" "),
+  );
+  return [say(text, names), ...(parts.length > 0 ? [`(${parts.join(", ")})`] : [])].join(" ");
 }
 
 export function WhatHappened(props: {

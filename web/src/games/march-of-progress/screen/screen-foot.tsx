@@ -8,7 +8,7 @@ import type { GameProps } from "../../game-module";
 import { cardName, countryName, type Names } from "../reading";
 import { defenderIn, losses, verdict } from "../reveal/combat";
 import { orderWords } from "../reveal/reveal";
-import { linesOfTurn } from "../reveal/what-happened";
+import { inOneLine, linesOfTurn } from "../reveal/what-happened";
 import type { Board, Combat, Reveal } from "../types";
 
 type FootProps = GameProps & { readonly board: Board };
@@ -79,7 +79,7 @@ function CombatFoot({ combat, names }: { readonly combat: Combat; readonly names
 /** Whom the table waits for; and, where nothing waits in the middle of a turn, what was done. */
 function Waiting({ board, view, pending, lines }: FootProps) {
   const side = board.deciding?.seat ?? board.initiative;
-  const told = linesOfTurn(lines).slice(-2);
+  const told = linesOfTurn(lines).slice(-2).reverse();
   const words = pending.type === "roll" ? pending.why : view.prompt;
   return (
     <footer class={sideClass(side)}>
@@ -87,7 +87,7 @@ function Waiting({ board, view, pending, lines }: FootProps) {
         <b>{say(words, view.names)}</b>
         {told.length > 0 && (
           <span class="muted t-body">
-            {told.map((line) => say(line.text, view.names)).join(" ")}
+            {told.map((line) => inOneLine(line, view.names)).join(" ")}
           </span>
         )}
       </div>

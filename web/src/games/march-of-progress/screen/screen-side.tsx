@@ -11,6 +11,8 @@ import { cardName } from "../reading";
 import { outcome } from "../reveal/reveal";
 import type { Board, PlayerArea } from "../types";
 
+const ROOMY = 11; // letters of a name that have room in one line, however wide
+
 interface SideProps extends GameProps {
   readonly board: Board;
   readonly area: PlayerArea;
@@ -23,7 +25,7 @@ export function ScreenSide(props: SideProps) {
   const won = result?.winners.includes(area.seat) ?? false;
   return (
     <section class={`pl ${sideClass(area.seat)}${won ? " won" : ""}`}>
-      <div class="nm">
+      <div class={`nm${who(area.seat).length > ROOMY ? " long" : ""}`}>
         <SeatBadge seat={area.seat} />
       </div>
       <div class="t-small muted person">{seatName(area.seat)}</div>
