@@ -32,22 +32,10 @@ from server.device_talk import (
 from server.games.convert import convert
 from server.games.correcting import CorrectionKind
 from server.games.deeds import Trail
-from server.games.kernel import (
-    Answer,
-    Cite,
-    Dice,
-    Fault,
-    Form,
-    Offer,
-    Pending,
-    Phrase,
-    Reason,
-    Roll,
-    Ruling,
-    Seat,
-    View,
-)
+from server.games.kernel import Answer, Dice, Fault, Form, Offer, Pending, Roll, Seat, View
+from server.games.ruling import Cite, Phrase, Reason, Ruling
 from server.games.story import Story
+from server.games.verdicts import Weighed
 
 PROTOCOL = 1
 
@@ -108,8 +96,8 @@ class Ruled(Struct, frozen=True, kw_only=True):
 
 
 class Call(Struct, frozen=True, kw_only=True):
-    """Somebody wants the referee: about which row, with which question to the rules in mind, and
-    what the others say about it."""
+    """Somebody wants the referee: about which row, with which question to the rules in mind, what
+    the others say about it, and what verdicts would do to the step in question."""
 
     seat: Seat | None
     text: str
@@ -117,6 +105,7 @@ class Call(Struct, frozen=True, kw_only=True):
     row: int | None = None
     question: dict[str, Any] | None = None
     said: Mapping[Seat, str] = {}
+    weighed: tuple[Weighed, ...] = ()
 
 
 class AskedAgain(Struct, frozen=True, kw_only=True):

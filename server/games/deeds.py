@@ -43,6 +43,7 @@ class Trail(Struct, frozen=True, kw_only=True):
     start: Spot | None = None
     end: Spot | None = None
     by: str | None = None  # fired: the one who did
+    via: tuple[Spot, ...] = ()  # moved: around what it went
 
 
 class Hands:

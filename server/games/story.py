@@ -148,7 +148,10 @@ def decided_at(frames: Sequence[Frame]) -> Turning | None:
     for before, now in reversed(list(pairwise(frames))):
         if leader(before.scores) != winner and leader(now.scores) == winner:
             led = Phrase("story-led-since", {"seat": seat_ref(winner)})
-            text = now.told[0].text if now.told else led
+            # A step may tell much: who picks last reveals and resolves a turn. What the winner did
+            # in the end says more than that a card was locked.
+            own = [each for each in now.told if each.seat == winner] or now.told
+            text = own[-1].text if own else led
             more = led if now.told else None
             return Turning(at=turn_of(now), row=now.row, text=text, seat=winner, more=more)
     return None

@@ -3,10 +3,13 @@ structs: `make types` writes them. Comments beside the fields come along."""
 
 from __future__ import annotations
 
+import ast
 import inspect as sources
 import re
+import sys
 import typing
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +63,18 @@ def comments(cls: type[Struct]) -> dict[str, str]:
     found: dict[str, str] = {}
     for each in reversed(cls.__mro__):
         if each is not Struct and issubclass(each, Struct) and each.__module__ != "msgspec":
-            found |= dict(COMMENT.findall(sources.getsource(each)))
+            found |= dict(COMMENT.findall(class_sources(each.__module__)[each.__name__]))
     return found
+
+
+@cache
+def class_sources(module: str) -> dict[str, str]:
+    """The text of each class of a module. `inspect.getsource` would parse the whole file anew for
+    every class: half a minute for all structs."""
+    text = sources.getsource(sys.modules[module])
+    lines = text.splitlines()
+    classes = (each for each in ast.walk(ast.parse(text)) if isinstance(each, ast.ClassDef))
+    return {each.name: "\n".join(lines[each.lineno - 1 : each.end_lineno]) for each in classes}
 
 
 def limits(kind: inspect.Type) -> list[str]:

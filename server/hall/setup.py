@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from server.games.kernel import Answer, Field, Form, Game, Phrase, Setup
+from server.games.kernel import Answer, Field, Form, Game, Setup
+from server.games.ruling import Phrase
 from server.hall.tables import Ruled
 from server.match.refusal import NotPossible
 

@@ -10,7 +10,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from server.games.kernel import Answer, Cite, Phrase, Seat, Setup
+from server.games.kernel import Answer, Seat, Setup
+from server.games.ruling import Cite, Phrase
+from server.games.verdicts import Weighed
 from server.match.match import Voters
 from server.match.refusal import NotPossible
 from server.match.values import OWN_SOURCES, DiceSource, Policy
@@ -48,6 +50,7 @@ class Call(Struct, frozen=True, kw_only=True):
     row: int | None = None  # the number of the row in question
     question: dict[str, Any] | None = None  # to the rules: the shot or the step that is meant
     said: Mapping[Seat, str] = {}  # what others say about it
+    weighed: tuple[Weighed, ...] = ()  # what verdicts would do to the step in question
 
 
 class Again(Struct, frozen=True, kw_only=True):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from server.games.convert import convert
 from server.games.kernel import Faces, Happening, Roll, Seat
 from server.games.ruling import Phrase, Ref, Value
+from server.games.verdicts import Weighed, weighed
 from server.match.agreements import back_to, ending, require_row
 from server.match.fold import say
 from server.match.ledger import Draft
@@ -29,16 +32,49 @@ def note(
     return match.record(command, [draft])
 
 
-def rule(match: Match, command: str, verdict: str | None, why: str | None, words: str) -> int:
-    """A ruling: in words, or by texts that everybody reads in their own language."""
+@changes
+def rule(
+    match: Match,
+    command: str,
+    verdict: str | None,
+    why: str | None,
+    words: str,
+    weighed: Sequence[Weighed] = (),
+) -> int:
+    """A ruling: in words, or by texts that everybody reads in their own language; with what it does
+    to the step in question, if that was weighed."""
     if verdict is None:
         if not words.strip():
             raise NotPossible("refused-no-ruling")
-        return note(match, command, None, "log-rule", words)
-    if why is None:
-        return note(match, command, None, "log-rule-verdict", words, verdict=text_ref(verdict))
-    values = {"verdict": text_ref(verdict), "why": text_ref(why)}
-    return note(match, command, None, "log-rule-because", words, **values)
+        said = [say("log-rule")]
+    elif why is None:
+        said = [say("log-rule-verdict", verdict=text_ref(verdict))]
+    else:
+        said = [say("log-rule-because", verdict=text_ref(verdict), why=text_ref(why))]
+    said += [Happening(text=each.told) for each in weighed if each.verdict == verdict]
+    draft = Draft(body=Noted(), says=tuple(said), words=words or None)
+    return match.record(command, [draft])
+
+
+def weigh(match: Match, row: int | None) -> tuple[int | None, tuple[Weighed, ...]]:
+    """The step in question, and what verdicts would do to it: the action that led to this row; of
+    no row, an action whose dice have not fallen yet."""
+    steps = (step for step in match.steps_back() if not step.silent)
+    for place, step in enumerate(steps):
+        if isinstance(step.body, Acted) and (row is None or step.seq <= row):
+            return step.seq, _weighed(match, step, newest=place == 0)
+        if row is None:
+            break
+    return row, ()
+
+
+def _weighed(match: Match, step: Row, *, newest: bool) -> tuple[Weighed, ...]:
+    """A verdict can only be put into effect while the match waits for just that."""
+    assert isinstance(step.body, Acted) and step.seat is not None
+    state = match.ledger.position_at(step.parent).state
+    action = convert(step.body.action, match.game.types.action)
+    found = weighed(match.game, state, step.seat, action)
+    return found if newest else tuple(replace(each, correction=None) for each in found)
 
 
 def text_ref(key: str) -> Ref:

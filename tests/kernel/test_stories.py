@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from server.games.catalogue import story_of
-from server.games.kernel import Dice, Faces, Game, Roll
+from server.games.kernel import Dice, Faces, Game, Happening, Roll
 from server.games.ruling import Phrase
 from server.games.story import Frame, Story, dice_luck, plain_story, with_luck
 from server.words import LANGUAGES, Words, catalogues
@@ -85,6 +85,18 @@ def test_a_story_has_words(game, lang):
     for item in [*spoken(story), Phrase(story.when, {"at": 3})]:
         words.say(item, game.view(state, None).names)
     assert not words.missing
+
+
+def test_the_turning_point_is_told_by_what_the_winner_did_last_in_that_step():
+    locked, scored, back = (
+        Happening(text=Phrase(key), seat=seat)
+        for key, seat in (("locked", "blue"), ("scored", "blue"), ("back", "orange"))
+    )
+    scores = ({"blue": 0, "orange": 0}, {"blue": 3, "orange": 0})
+    frames = [Frame(row=n, turn=n, board=None, scores=each) for n, each in enumerate(scores)]
+    frames[1] = msgspec.structs.replace(frames[1], told=(locked, scored, back))
+    (turning,) = plain_story(frames).turnings
+    assert (turning.text.key, turning.seat) == ("scored", "blue")
 
 
 # --- Luck ------------------------------------------------------------------------------------

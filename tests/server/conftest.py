@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.devices import camera, consent, listed, use_camera
+from tests.server.march import begin
 from tests.server.phone import Phone
 from tests.server.process import ServerProcess
 
@@ -40,14 +41,7 @@ def referee(server, phones):
 def two(phones):
     """Blue and Orange at a table, the match begun, Blue having won the initiative."""
     blue, orange = phones().create("blue"), phones()
-    orange.join(blue.code, "orange")
-    blue.change("start_match")
-    blue.seen(lambda view: view["pending"]["type"] == "roll")
-    blue.throw(blue=6)
-    orange.seen(lambda view: view["thrown"])
-    orange.throw(orange=1)
-    for phone in (blue, orange):
-        phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+    begin(blue, orange)
     return blue, orange
 
 

@@ -347,7 +347,7 @@ def test_a_backup_holds_rows_and_pictures(finished, tmp_path):
     again = sandtable("backup", str(file), "--data", str(data))
     assert again.returncode == 1 and "already" in again.stderr
     with tarfile.open(file) as tar:
-        tar.extractall(tmp_path / "new", filter="data")
+        tar.extractall(tmp_path / "new")  # Debian 12 has Python 3.11.2, without filters
     assert Pictures(tmp_path / "new" / "evidence").read(match, name) == body
     assert match in sandtable("match", "list", "--data", str(tmp_path / "new")).stdout
 

@@ -22,14 +22,6 @@ def server(tmp_path_factory):
         yield running
 
 
-@pytest.fixture
-def referee(server):
-    phone = Phone(server.url)
-    phone.sign_in(server, "referee")
-    yield phone
-    phone.close()
-
-
 def chairs(phone: Phone) -> dict[str, str]:
     return {seat["seat"]: seat["holder"] for seat in phone.table["seats"]}
 

@@ -16,14 +16,6 @@ def server(tmp_path_factory):
         yield running
 
 
-@pytest.fixture
-def referee(server):
-    phone = Phone(server.url)
-    phone.sign_in(server, "referee")
-    yield phone
-    phone.close()
-
-
 def newest(phone: Phone) -> list[str]:
     return [line["text"]["key"] for line in phone.view["lines"]]
 

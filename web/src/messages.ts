@@ -1359,6 +1359,7 @@ export interface Call {
   readonly row: number | null;
   readonly question: Readonly<Record<string, unknown>> | null;
   readonly said: Readonly<Record<string, string>>;
+  readonly weighed: ReadonlyArray<Weighed>;
 }
 
 export interface Field {
@@ -1490,6 +1491,14 @@ export interface Trail {
   readonly start: string | readonly [number, number] | null;
   readonly end: string | readonly [number, number] | null;
   readonly by: string | null;
+  readonly via: ReadonlyArray<string | readonly [number, number]>;
+}
+
+export interface Weighed {
+  readonly verdict: string;
+  readonly short: Phrase;
+  readonly told: Phrase;
+  readonly correction: Readonly<Record<string, unknown>> | null;
 }
 
 export interface Choice {
@@ -1619,7 +1628,7 @@ const structs: Structs = {
   TalkTaught: {"type": {"one": ["taught"]}, "dice": {"list": "TaughtDie"}},
   Ref: {"kind": "string", "id": "string"},
   SeatInfo: {"seat": "string", "holder": {"one": ["bot", "free", "human"]}, "name": {"any": ["string", "null"]}, "level": {"any": ["string", "null"]}, "online": "boolean"},
-  Call: {"seat": {"any": ["string", "null"]}, "text": "string", "at": "number", "row": {"any": ["number", "null"]}, "question": {"any": [{"dict": "unknown"}, "null"]}, "said": {"dict": "string"}},
+  Call: {"seat": {"any": ["string", "null"]}, "text": "string", "at": "number", "row": {"any": ["number", "null"]}, "question": {"any": [{"dict": "unknown"}, "null"]}, "said": {"dict": "string"}, "weighed": {"list": "Weighed"}},
   Field: {"key": "string", "group": {"one": ["data", "house", "option"]}, "label": "Phrase", "kind": {"one": ["choice", "number", "text", "yes_no"]}, "default": {"any": ["string", "number", "boolean", "null"]}, "choices": {"list": "Choice"}, "low": {"any": ["number", "null"]}, "high": {"any": ["number", "null"]}, "help": {"any": ["Phrase", "null"]}, "cite": {"any": ["Cite", "null"]}},
   PartInfo: {"id": "string", "name": "string", "light": {"one": ["live", "lost", "seeking"]}, "state": "Phrase", "detail": {"any": ["Phrase", "null"]}, "seat": {"any": ["string", "null"]}},
   OneOf: {"type": {"one": ["one_of"]}, "field": "string", "values": {"list": "unknown"}},
@@ -1638,12 +1647,13 @@ const structs: Structs = {
   Tally: {"label": "Phrase", "by": {"dict": "number"}},
   DiceLuck: {"what": {"one": ["hits", "pips"]}, "sides": {"list": "Throws"}, "chance": "number"},
   DeedTold: {"text": "Phrase", "seat": {"any": ["string", "null"]}},
-  Trail: {"how": {"one": ["came", "fired", "gone", "moved", "turned"]}, "thing": "string", "seat": {"any": ["string", "null"]}, "start": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "end": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "by": {"any": ["string", "null"]}},
+  Trail: {"how": {"one": ["came", "fired", "gone", "moved", "turned"]}, "thing": "string", "seat": {"any": ["string", "null"]}, "start": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "end": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "by": {"any": ["string", "null"]}, "via": {"list": {"any": ["string", {"tuple": ["number", "number"]}]}}},
   Said: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Thing"]}}},
   ConnectedPart: {"id": "string", "name": "string", "light": {"one": ["live", "lost", "seeking"]}, "place": {"any": ["string", "null"]}, "unused": "boolean", "table": {"any": ["string", "null"]}, "corners": {"any": [{"tuple": [{"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}]}, "null"]}, "suits": "string", "level": {"any": ["number", "null"]}},
   PlaceFor: {"id": "string", "suits": "string", "name": "Thing", "seat": {"any": ["string", "null"]}},
   Check: {"key": {"one": ["focus", "light", "size"]}, "level": "number", "needed": "number", "word": "Said", "hint": "Said"},
   TaughtDie: {"name": "string", "faces": {"list": "number"}},
+  Weighed: {"verdict": "string", "short": "Phrase", "told": "Phrase", "correction": {"any": [{"dict": "unknown"}, "null"]}},
   Choice: {"id": "string", "label": "Phrase"},
   Amount: {"key": "string", "thing": "Ref", "low": "number", "high": "number", "worth": "number"},
   Point: {"at": "number", "value": "number"},

@@ -1,7 +1,8 @@
 """A few worker processes for questions that take long, and a fair queue before them.
 
-A worker is started when there is something to do and ends when there is not, so that a server that
-is asked nothing has none. It may be killed at any time: its question is given to another.
+A worker is started when there is something to do, or soon may be, and ends when there is not, so
+that a server that is asked nothing has none. It may be killed at any time: its question is given to
+another.
 """
 
 from __future__ import annotations
@@ -108,9 +109,17 @@ class Pool:
         heapq.heappush(self.waiting, (*self.urgency(job.asker), next(self.number), job))
         self.ready.release()
         if self.idle < len(self.waiting) and len(self.workers) < MOST_WORKERS:
-            worker = gevent.Greenlet(self.work)
-            self.workers[worker] = None
-            worker.start()
+            self.hire()
+
+    def expect(self) -> None:
+        """A question may come soon: its worker is started now, since that takes half a second."""
+        if not self.workers:
+            self.hire(ahead=True)
+
+    def hire(self, ahead: bool = False) -> None:
+        worker = gevent.Greenlet(self.work, ahead)
+        self.workers[worker] = None
+        worker.start()
 
     def urgency(self, asker: Asker) -> tuple[bool, bool, float]:
         """Those within their budget first, of those whoever plays, then whoever used least."""
@@ -141,10 +150,11 @@ class Pool:
 
     # -- the workers --------------------------------------------------------------------------
 
-    def work(self) -> None:
-        """One worker, from its start until it is not needed or lost."""
+    def work(self, ahead: bool) -> None:
+        """One worker, from its start until it is not needed or lost; `ahead` of any question."""
         process: Process | None = None
         try:
+            process = self.start() if ahead else None
             while (job := self.next()) is not None:
                 process = process or self.start(job)
                 self.do(job, process)
@@ -157,11 +167,12 @@ class Pool:
             if self.waiting and not self.workers:
                 self.add(heapq.heappop(self.waiting)[-1])
 
-    def start(self, job: Job) -> Process:
+    def start(self, job: Job | None = None) -> Process:
         try:
             process = self.workers[gevent.getcurrent()] = Process()
         except OSError:
-            job.give_up()
+            if job is not None:
+                job.give_up()
             raise
         return process
 

@@ -20,7 +20,10 @@ QUICK = 0.003  # seconds the event loop may be kept by one question
 
 
 class Questions:
-    """A kind of question that once took long is never again asked in the event loop."""
+    """A kind of question that once took long is never again asked in the event loop.
+
+    Whoever asks a game with such a kind something quick may ask the slow one next.
+    """
 
     def __init__(self, pool: Pool, clock: Callable[[], float] = time.thread_time) -> None:
         self.pool, self.clock = pool, clock
@@ -67,6 +70,8 @@ class Questions:
         finally:
             if self.clock() - began > QUICK:
                 self.slow.add(kind)
+            if any(of == game.id for of, _ in self.slow):
+                self.pool.expect()
 
 
 def request(game: Game[Any], what: Any, state: Any, viewer: Seat | None, about: Any) -> Request:

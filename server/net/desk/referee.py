@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from server import messages as m
 from server.games.convert import convert
+from server.games.verdicts import Weighed
 from server.hall import moving, pairing, playing
 from server.hall.seat_codes import LASTS
 from server.hall.sessions import Session
@@ -27,12 +28,17 @@ class Referee(Clerk):
         match = self.hall.match(table, message.match)
         seat = message.seat if message.seat in self.rights.held(session, table) else None
         key = "log-call" if seat else "log-call-watcher"
-        row = (
-            message.row if message.row is None else match.numbers.number(row_of(match, message.row))
-        )
+        row, weighed = in_question(match, message.row)
         question = asked(match, message.question)
         seq = refereeing.note(match, message.id, seat, key, message.text)
-        call = Call(seat=seat, text=message.text, at=time.time(), row=row, question=question)
+        call = Call(
+            seat=seat,
+            text=message.text,
+            at=time.time(),
+            row=row,
+            question=question,
+            weighed=weighed,
+        )
         playing.set_call(self.hall, table.code, call)
         return done(match, seq)
 
@@ -57,7 +63,11 @@ class Referee(Clerk):
 
     def rule(self, session: Session, message: m.Rule) -> m.Answered:
         match = self.rights.official(session, message.match)
-        seq = refereeing.rule(match, message.id, message.verdict, message.why, message.text)
+        call = self.hall.table(match.table).call
+        weighed = call.weighed if call is not None else ()
+        seq = refereeing.rule(
+            match, message.id, message.verdict, message.why, message.text, weighed
+        )
         playing.set_call(self.hall, match.table, None)
         return done(match, seq)
 
@@ -119,6 +129,15 @@ class Referee(Clerk):
         table = self.rights.official_table(session, message.match)
         code = moving.code_to_give(self.hall, table, message.seat)
         return m.SeatCode(code=code, seconds=int(LASTS))
+
+
+def in_question(match: Match, row: int | None) -> tuple[int | None, tuple[Weighed, ...]]:
+    """The number of the row a call is about, and what verdicts would do to that step."""
+    if row is not None:
+        _, weighed = refereeing.weigh(match, row_of(match, row))
+        return match.numbers.number(row_of(match, row)), weighed
+    step, weighed = refereeing.weigh(match, None)
+    return match.numbers.number(step) if step is not None and weighed else None, weighed
 
 
 LONGEST = 2000  # of a question that everybody at the table is told

@@ -4,10 +4,10 @@ import { useState } from "preact/hooks";
 
 import { busy, change } from "../../connection/actions";
 import type { GameModule } from "../../games/game-module";
-import type { Call, Line, Present, TableInfo } from "../../messages";
+import type { Call, Line, Phrase, Present, TableInfo, Weighed } from "../../messages";
 import { namedOf } from "../../words/games";
 import { who } from "../../words/people";
-import { t } from "../../words/texts";
+import { say, t } from "../../words/texts";
 import { clock } from "../../words/times";
 import { LogList } from "../log/log-list";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
@@ -67,27 +67,30 @@ function Views({ info, call }: { info: TableInfo; call: Call }) {
 
 const BACK = "back";
 
-/** Ready verdicts and reasons, found by name; the button says the whole ruling. */
+/** Ready verdicts and reasons, found by name; each verdict says what it does to the step in
+ * question, where the game knows that, and the button says the whole ruling. */
 function Verdicts({ info, call }: { info: TableInfo; call: Call }) {
   const [verdict, setVerdict] = useState<string | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   const row = call.row;
-  const rule = () => {
-    if (busy.value || verdict === null) return;
-    if (verdict === BACK && row !== null) {
-      const reason = why ? t(why) : t("verdict-not_allowed");
-      void change({ type: "rewind", to: row - 1, reason }).then(
-        (done) => done && void change({ type: "rule", verdict: "verdict-not_allowed", why }),
-      );
-    } else void change({ type: "rule", verdict, why });
-  };
+  const weighed = call.weighed.find((each) => each.verdict === verdict);
   const name = verdict === BACK ? t("ui-verdict-back", { row: row ?? 0 }) : verdict && t(verdict);
+  const whole = [name, weighed && say(weighed.short), why && t(why)].filter(Boolean).join(", ");
+  const rule = () => {
+    if (!busy.value && verdict !== null) void give({ verdict, why, row, weighed });
+  };
   return (
     <div class="verdicts">
       <h3 class="label">{t("ui-verdicts")}</h3>
       <div class="taps">
-        {namedOf(info.game, "verdict").map((key) => (
-          <Tap key={key} on={verdict === key} text={t(key)} onTap={() => setVerdict(key)} />
+        {inOrder(info.game, call).map((key) => (
+          <Tap
+            key={key}
+            on={verdict === key}
+            text={t(key)}
+            effect={call.weighed.find((each) => each.verdict === key)?.short}
+            onTap={() => setVerdict(key)}
+          />
         ))}
         {row !== null && row > 0 && (
           <Tap
@@ -118,7 +121,7 @@ function Verdicts({ info, call }: { info: TableInfo; call: Call }) {
               onClick={rule}
             >
               <Icon name="whistle" />
-              {t("ui-rule-send", { verdict: [name, why && t(why)].filter(Boolean).join(", ") })}
+              {t("ui-rule-send", { verdict: whole })}
             </button>
           </div>
         </>
@@ -127,10 +130,46 @@ function Verdicts({ info, call }: { info: TableInfo; call: Call }) {
   );
 }
 
-function Tap({ on, text, onTap }: { on: boolean; text: string; onTap: () => void }) {
+/** Those that were weighed first. */
+function inOrder(game: string, { weighed }: Call): ReadonlyArray<string> {
+  const first = weighed.map(({ verdict }) => verdict);
+  return [...first, ...namedOf(game, "verdict").filter((key) => !first.includes(key))];
+}
+
+interface Given {
+  readonly verdict: string;
+  readonly why: string | null;
+  readonly row: number | null;
+  readonly weighed: Weighed | undefined;
+}
+
+/** Says the verdict, after what puts it into effect: the way back, or the fact that was open. */
+async function give({ verdict, why, row, weighed }: Given): Promise<void> {
+  if (verdict === BACK && row !== null) {
+    const reason = why ? t(why) : t("verdict-not_allowed");
+    if (!(await change({ type: "rewind", to: row - 1, reason }))) return;
+    await change({ type: "rule", verdict: "verdict-not_allowed", why });
+    return;
+  }
+  const said = await change({ type: "rule", verdict, why });
+  if (said && weighed?.correction) {
+    const reason = [verdict, why].flatMap((key) => (key ? [t(key)] : [])).join(", ");
+    await change({ type: "correct", correction: { ...weighed.correction }, reason });
+  }
+}
+
+interface TapProps {
+  readonly on: boolean;
+  readonly text: string;
+  readonly effect?: Phrase | undefined;
+  readonly onTap: () => void;
+}
+
+function Tap({ on, text, effect, onTap }: TapProps) {
   return (
     <button type="button" class={`offer pick${on ? " on" : ""}`} aria-pressed={on} onClick={onTap}>
-      {text}
+      <span class="grow">{text}</span>
+      {effect && <b class="effect">{say(effect)}</b>}
     </button>
   );
 }

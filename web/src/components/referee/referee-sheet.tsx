@@ -100,6 +100,8 @@ function TaskForm(props: TaskFormProps) {
   }
 }
 
+const MOST_SHOWN = 6; // so that the button below stays in reach
+
 /** The steps that a rewind would take back: exactly what it says. */
 function TakenBack({ now, to }: { now: Present | null; to: number }) {
   const lines = useLog(now).filter(
@@ -112,7 +114,7 @@ function TakenBack({ now, to }: { now: Present | null; to: number }) {
       <p class="muted">{t("ui-rewind-takes", { count: rows.length })}</p>
       <ul class="taken-back">
         {rows
-          .slice(0, 6)
+          .slice(0, MOST_SHOWN)
           .map(
             ([line]) =>
               line && (
@@ -121,6 +123,9 @@ function TakenBack({ now, to }: { now: Present | null; to: number }) {
                 </li>
               ),
           )}
+        {rows.length > MOST_SHOWN && (
+          <li>{t("ui-offers-more", { count: rows.length - MOST_SHOWN })}</li>
+        )}
       </ul>
     </div>
   );
