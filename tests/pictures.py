@@ -20,6 +20,7 @@ from tests.browser.finger import Finger, middle
 from tests.browser.test_place_agreed import form
 from tests.browser.test_told import fight, shoot
 from tests.browser.visitor import PHONE, SCREEN, Visitor, seated
+from tests.server.march import begin
 from tests.server.phone import Phone
 from tests.server.process import ServerProcess
 
@@ -31,14 +32,7 @@ SETTLED = 8_000  # ms: cards are turned over, told and read
 def march(new: Callable[[], Phone]) -> Phone:
     """A combat was fought, and both pick again."""
     blue, orange = new().create("blue"), new()
-    orange.join(blue.code, "orange")
-    blue.change("start_match")
-    blue.seen(lambda view: view["pending"]["type"] == "roll")
-    blue.throw(blue=6)
-    orange.seen(lambda view: view["thrown"])
-    orange.throw(orange=1)
-    for each in (blue, orange):
-        each.seen(lambda view: view["pending"].get("id") == "pick-1")
+    begin(blue, orange)
     pick(blue, orange, "move1", "move1")
     pick(blue, orange, "recruit", "recruit")
     fight(blue, orange)

@@ -267,8 +267,14 @@ device-doubt-outside = { $count ->
     [0] Die Würfel liegen außerhalb der Schale
    *[other] Ein Würfel liegt außerhalb der Schale
 }. Wirf neu, oder sage, was zählt.
-device-doubt-many = { $count } Würfel liegen da, { $wanted } waren gefragt. Sage, welche zählen.
-device-doubt-few = { $count } von { $wanted } Würfeln sind zu sehen. Wirf die fehlenden, oder sage, was sie zeigen.
+device-doubt-many = { $count } Würfel liegen da, { $wanted ->
+    [one] einer war
+   *[other] { $wanted } waren
+} gefragt. Sage, welche zählen.
+device-doubt-few = { $wanted ->
+    [one] Der Würfel ist nicht zu sehen. Wirf ihn neu, oder sage, was er zeigt.
+   *[other] { $count } von { $wanted } Würfeln sind zu sehen. Wirf die fehlenden, oder sage, was sie zeigen.
+}
 device-doubt-maybe = Dort liegt vielleicht noch ein Würfel. Sage, was zählt.
 device-doubt-colours = Die Farben sagen nicht, wessen Würfel welcher ist. Sage, was deine zeigen.
 device-doubt-sides = Diese Würfel haben nicht sechs Seiten. Sage, was sie zeigen.
@@ -874,6 +880,7 @@ ui-setup-step-picture = Bild
 ui-setup-step-tray = Schale
 ui-setup-step-check = Prüfen
 ui-setup-step-test = Testen
+ui-setup-at = Schritt { $step } von { $count }
 ui-setup-live = live
 ui-setup-this-camera = Diese sieht meine Schale
 ui-setup-picture-hint = Tippe auf das Bild, in dem deine Schale ist. Sie sollte ganz darin liegen, von oben gesehen.
@@ -883,11 +890,13 @@ ui-setup-mark-hint = Ziehe die vier Ecken an die Innenseite des Randes. Würfel 
 ui-setup-whose = Hier würfelt Tisch { $code }.
 ui-setup-found = Von selbst gefunden; ziehen zum Verbessern
 ui-setup-not-found = Kein Rand gefunden; ziehe die Ecken
+ui-setup-rim = Liegen die Ecken auf dem Rand?
 ui-setup-find = Neu suchen
 ui-setup-yes = Ja, weiter
 ui-setup-focus = Schärfe
 ui-setup-light = Licht
 ui-setup-size = Würfelgröße
+ui-setup-checking = Sieht nach Schärfe, Licht und Würfeln
 ui-setup-good = Alles gut
 ui-setup-mend = Du kannst es versuchen; besser liest sie, wenn das behoben ist
 ui-setup-of = von { $count }
@@ -1265,7 +1274,7 @@ ui-pace = Bots spielen
 ui-pace-slow = langsam
 ui-pace-normal = normal
 ui-pace-quick = schnell
-ui-pace-paused = angehalten
+ui-pace-paused = Pause
 ui-pace-step = Ein Schritt
 
 ## Begriffe und Hinweise

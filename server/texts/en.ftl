@@ -267,8 +267,14 @@ device-doubt-outside = { $count ->
     [0] The dice lie outside the tray
    *[other] A die lies outside the tray
 }. Throw it again, or say what counts.
-device-doubt-many = { $count } dice lie there, { $wanted } were asked for. Say which count.
-device-doubt-few = { $count } of { $wanted } dice are seen. Throw the missing ones, or say what they show.
+device-doubt-many = { $count } dice lie there, { $wanted ->
+    [one] one was
+   *[other] { $wanted } were
+} asked for. Say which count.
+device-doubt-few = { $wanted ->
+    [one] The die is not seen. Throw it again, or say what it shows.
+   *[other] { $count } of { $wanted } dice are seen. Throw the missing ones, or say what they show.
+}
 device-doubt-maybe = Something there may be one die more. Say what counts.
 device-doubt-colours = The colours do not tell whose die is whose. Say what yours show.
 device-doubt-sides = These dice have other than six sides. Say what they show.
@@ -874,6 +880,7 @@ ui-setup-step-picture = Picture
 ui-setup-step-tray = Tray
 ui-setup-step-check = Check
 ui-setup-step-test = Test
+ui-setup-at = Step { $step } of { $count }
 ui-setup-live = live
 ui-setup-this-camera = This one sees my tray
 ui-setup-picture-hint = Tap the picture in which your tray is. It should lie in it whole, seen from above.
@@ -883,11 +890,13 @@ ui-setup-mark-hint = Drag the four corners to the inside of the rim. Dice outsid
 ui-setup-whose = Table { $code } throws here.
 ui-setup-found = Found by itself; drag to mend
 ui-setup-not-found = No rim was found; drag the corners
+ui-setup-rim = Are the corners on the rim?
 ui-setup-find = Find it again
 ui-setup-yes = Yes, go on
 ui-setup-focus = Focus
 ui-setup-light = Light
 ui-setup-size = Die size
+ui-setup-checking = Looking at focus, light and dice
 ui-setup-good = All is well
 ui-setup-mend = You may try it; it reads better when that is mended
 ui-setup-of = of { $count }

@@ -37,10 +37,20 @@ CUT = """() => [...document.querySelectorAll("button, a, h1, h2, .name, .label, 
       && !each.classList.contains("sr") && each.scrollWidth > each.clientWidth + 1;
   }).slice(0, 3).map((each) => `"${each.textContent}" is cut off`)"""
 
-# A name is longer than its panel, and lies over what is beside it.
-SPILT = """() => [...document.querySelectorAll(".panel .badge-name")].filter((each) =>
-    each.getBoundingClientRect().right > each.closest(".panel").getBoundingClientRect().right + 1)
-  .map((each) => `"${each.textContent}" sticks out of its panel`)"""
+# A name is longer than its panel, or its side of the page, and lies over what is beside it.
+SPILT = """() => [...document.querySelectorAll(
+    ".panel .badge-name, .prompt .badge-name, .mop-scores .badge-name, .mop-track li")]
+  .filter((each) => each.getClientRects().length > 0 && each.getBoundingClientRect().right
+    > each.closest(".panel, .prompt, main").getBoundingClientRect().right + 1)
+  .map((each) => `"${each.textContent}" sticks out of its place`)"""
+
+# Words that stand side by side and read as one.
+RUN_ON = """() => [...document.querySelectorAll(".term + .term")].filter((each) => {
+    const left = each.previousElementSibling.getClientRects(), right = each.getClientRects();
+    const end = left[left.length - 1], next = right[0];
+    const beside = end && next && each.previousSibling === each.previousElementSibling;
+    return beside && Math.abs(end.top - next.top) < 4 && next.left - end.right < 2;
+  }).map((each) => `"${each.textContent}" runs on from the word before`)"""
 
 SMALL = """() => [...document.querySelectorAll(
     "button, a[href], input, select, textarea, [role=button], [role=switch], summary")]
@@ -60,8 +70,15 @@ SMALL = """() => [...document.querySelectorAll(
       + `${Math.round(box.width)} x ${Math.round(box.height)}`;
   })"""
 
-# One scroll brings it into view; there a finger hits it and nothing that lies over it.
+# One scroll brings it into view, whole; there a finger hits it and nothing that lies over it.
 OUT_OF_REACH = """() => {
+  const clips = (up, box) => {
+    const style = getComputedStyle(up), room = up.getBoundingClientRect();
+    const outside = (from, to, low, high) =>
+      to - from <= high - low && (from < low - 1 || to > high + 1);
+    return (style.overflowX !== "visible" && outside(box.left, box.right, room.left, room.right))
+      || (style.overflowY !== "visible" && outside(box.top, box.bottom, room.top, room.bottom));
+  };
   const kept = [...document.querySelectorAll(".phone, .phone > main, .prompt, .sheet-body")]
     .map((each) => [each, each.scrollTop]);
   const asked = [...document.querySelectorAll(
@@ -72,6 +89,8 @@ OUT_OF_REACH = """() => {
     each.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = each.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    for (let up = each.parentElement; up && up !== document.body; up = up.parentElement)
+      if (clips(up, box)) return [`"${each.textContent}" is clipped by .${up.className}`];
     const whole = box.top >= -1 && box.bottom <= innerHeight + 1 || box.height > innerHeight;
     if (whole && hit && (each.contains(hit) || hit.closest("label")?.contains(each))) return [];
     const name = (each.ariaLabel ?? each.textContent).slice(0, 30);
@@ -81,6 +100,11 @@ OUT_OF_REACH = """() => {
   for (const [each, top] of kept) each.scrollTop = top;
   return faults.slice(0, 4);
 }"""
+
+# The prompt reaches down to the foot of the page: room below it is room its choices lack.
+HOLE = """() => [...document.querySelectorAll(".phone > .prompt")]
+  .map((each) => innerHeight - each.getBoundingClientRect().bottom).filter((room) => room > 1)
+  .map((room) => `${Math.round(room)} px are empty below the prompt`)"""
 
 # Cards one may pick are whole without any scrolling: between the bar and the prompt, or in it.
 HAND_CUT = """() => [...document.querySelectorAll(".mop-hand .card")].filter((card) => {
@@ -101,7 +125,8 @@ def lasting(page: Any, script: str) -> list[str]:
 
 
 def layout_faults(page: Any) -> list[str]:
-    return [*lasting(page, OVERFLOW), *lasting(page, CUT), *lasting(page, SPILT)]
+    scripts = (OVERFLOW, CUT, SPILT, RUN_ON)
+    return [fault for script in scripts for fault in lasting(page, script)]
 
 
 def small_targets(page: Any) -> list[str]:
@@ -124,7 +149,7 @@ def short_phone_faults(page: Any) -> list[str]:
         page.evaluate("(size) => document.documentElement.style.fontSize = size", text)
         for wide, high in SHORT:
             page.set_viewport_size({"width": wide, "height": high})
-            found = [*layout_faults(page), *out_of_reach(page)]
+            found = [*layout_faults(page), *out_of_reach(page), *lasting(page, HOLE)]
             if text == "100%":
                 found += [*small_targets(page), *hand_cut(page)]
             faults += [f"{wide} x {high}, {text}: {fault}" for fault in found]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import Visitor, seated
+from tests.server.march import begin
 from tests.server.phone import Phone
 
 MENU = ".appbar .iconbtn:last-child"
@@ -40,14 +41,7 @@ def two(server):
     """Ada and Jonas at March, about to pick."""
     ada, jonas = Phone(server.url), Phone(server.url)
     ada.create("blue")
-    jonas.join(ada.code, "orange")
-    ada.change("start_match")
-    ada.seen(lambda view: view["pending"]["type"] == "roll")
-    ada.throw(blue=6)
-    jonas.seen(lambda view: view["thrown"])
-    jonas.throw(orange=1)
-    for phone in (ada, jonas):
-        phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+    begin(ada, jonas)
     yield ada, jonas
     for phone in (ada, jonas):
         phone.close()

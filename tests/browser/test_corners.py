@@ -79,8 +79,13 @@ def test_no_page_of_a_table_that_is_not_there_is_a_dead_end(visit):
         ada.page.wait_for_url(f"**{way}")
 
 
-def test_the_switches_of_the_screen_keep_their_words_in_one_line(visit):
+def test_the_screen_invites_beside_its_tables_and_keeps_words_in_one_line(server, visit):
+    blue = Phone(server.url).create("blue")
     screen = visit(size=SCREEN).open("/screen")
+    screen.page.locator(f'a[href="/screen/{blue.code}"]').wait_for()
+    screen.page.locator(".qr").wait_for()
+    screen.shot("screen-tables")
+    blue.close()
     for button in screen.page.locator(".seg button").all():
         lines = button.evaluate(
             """(button) => {

@@ -26,6 +26,15 @@ def sound(visitor: Visitor, name: str) -> None:
     assert axe_faults(page) == [], name
 
 
+# A busy phone takes a step back in the history long after it was asked for.
+SLOW_BACK = """() => {
+  const back = history.back.bind(history);
+  window.steps = 0;
+  history.back = () => { window.steps += 1; setTimeout(back, 1500); };
+  addEventListener("popstate", () => { window.steps -= 1; });
+}"""
+
+
 @pytest.mark.parametrize("lang, size", [("en", (390, 844)), ("de", SMALL)])
 def test_a_board_is_saved_shared_fetched_and_played_with(visit, server, lang, size):
     words = WORDS[lang]
@@ -68,11 +77,13 @@ def test_a_board_is_saved_shared_fetched_and_played_with(visit, server, lang, si
     jonas.sees("Club table")
     jonas.shot(f"data-lobby-{lang}")
 
+    ada.page.evaluate(SLOW_BACK)
     ada.page.keyboard.press("Escape")
     ada.tap("main .danger")
     ada.tap(".sheet .danger")
-    ada.page.wait_for_url("**/data")
     ada.page.locator(".empty").wait_for()
+    ada.page.wait_for_function("() => window.steps === 0")
+    assert ada.page.url.endswith("/data"), "not back at the pack that is gone"
 
 
 def test_an_unknown_code_says_what_to_do(visit):

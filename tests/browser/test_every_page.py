@@ -7,6 +7,7 @@ import pytest
 from tests.browser import inspect
 from tests.browser.armored_table import DOMINATION, Battle, counted
 from tests.browser.visitor import SCREEN, seated
+from tests.server.march import throw_initiative
 from tests.server.phone import Phone
 
 # Words overflow by language and colours clash by theme: two walks see both. `make soak` does all.
@@ -60,11 +61,7 @@ class Club:
         return blue
 
     def thrown(self, blue: Phone) -> Phone:
-        blue.throw(blue=6)
-        blue.other.seen(lambda view: view["thrown"])
-        blue.other.throw(orange=1)
-        for phone in (blue, blue.other):
-            phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+        throw_initiative(blue, blue.other)
         return blue
 
     def on_the_table(self) -> Phone:

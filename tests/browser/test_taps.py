@@ -57,7 +57,7 @@ def test_a_quick_check_takes_eight_taps_and_three_for_a_pair_checked_before(visi
     page, fingers = visitor.page, Fingers(visitor)
     for place, typed in enumerate(("panther", "t-34-85")):
         fingers.tap(page.locator(".aa-unit").nth(place))
-        page.wait_for_function("document.activeElement.type === 'search'")
+        page.wait_for_function("() => document.activeElement.type === 'search'")
         fingers.type(typed)
         fingers.tap(".aa-cards .row")
     fingers.tap(".aa-typed")
@@ -138,3 +138,19 @@ def test_a_mapped_shot_takes_three_taps_to_its_ruling(server, visit):
     visitor.page.locator(".aa-card .need").wait_for()
     print(f"\nmapped shot to its ruling: {fingers.taps} taps")
     assert fingers.taps <= 3
+
+
+def test_a_shot_that_cannot_be_fired_now_says_why(server, visit):
+    table = battle(server, "crossroads")
+    referee = Phone(server.url)
+    referee.sign_in(server, "referee")
+    referee.watch(table.code)
+    spent = {"type": "set-actions", "unit": "blue-1", "spent": 2}
+    referee.change("correct", correction=spent, reason="It has fired")
+    visitor = visit(lang="de", size=SMALL).keep(**seated(table.blue)).open(f"/t/{table.code}")
+    fingers = Fingers(visitor)
+    fingers.tap("[data-unit=blue-1]")
+    fingers.tap("[data-unit=orange-1]")
+    why = "Diese Einheit hat keine Aktion mehr."
+    visitor.page.locator(".prompt .offer.no .why", has_text=why).wait_for()
+    sound(visitor, "no-shot")

@@ -14,9 +14,26 @@ from tests.browser.inspect import (
     small_targets,
 )
 from tests.browser.visitor import SCREEN, Visitor, seated
+from tests.server.march import begin
 from tests.server.phone import Phone
 
 SMALL = (360, 640)
+LONG = "Ada Friederike von Ravensburg"
+# By how many px what is told lies over the game on the big screen.
+COVERED = """() => document.querySelector(".tv").getBoundingClientRect().bottom
+  - document.querySelector(".screen-told").getBoundingClientRect().top"""
+# What sticks out of its panel on March's big screen, or is cut within it.
+PANELS = ".mop-screen .pl, .mop-bottom > *"
+CUT = """(panels) => [...document.querySelectorAll(panels)].flatMap((panel) => {
+  const { right, bottom, top } = panel.getBoundingClientRect();
+  const parts = [...panel.querySelectorAll("*")].filter((each) => !each.closest(".sr, svg"));
+  return parts.filter((each) => {
+    const box = each.getBoundingClientRect();
+    const hides = getComputedStyle(each).overflow !== "visible";
+    const cut = hides && each.scrollHeight > each.clientHeight + 1;
+    return box.height && (cut || box.right > right + 1 || box.bottom > bottom + 1 || box.top < top);
+  });
+}).map((each) => `${each.className}: ${each.textContent}`)"""
 
 
 @pytest.fixture
@@ -77,18 +94,11 @@ def nod_at_all(visitor: Visitor) -> None:
 
 @pytest.fixture
 def march(server, phone):
-    blue, orange, referee = phone().create("blue"), phone(), phone()
-    orange.join(blue.code, "orange")
-    blue.change("start_match")
-    blue.seen(lambda view: view["pending"]["type"] == "roll")
-    blue.throw(blue=6)
-    orange.seen(lambda view: view["thrown"])
-    orange.throw(orange=1)
-    for each in (blue, orange):
-        each.seen(lambda view: view["pending"].get("id") == "pick-1")
-    referee.sign_in(server, "referee")
+    blue, orange, referee = phone().create("blue", name=LONG), phone(), phone()
+    begin(blue, orange)
+    office = referee.sign_in(server, "referee")
     referee.watch(blue.code)
-    return blue, orange, referee
+    return blue, orange, referee, office
 
 
 def fight(blue: Phone, orange: Phone) -> None:
@@ -108,8 +118,24 @@ def fight(blue: Phone, orange: Phone) -> None:
         blue.seen(lambda view, id=pending["id"]: view["pending"].get("id") != id)
 
 
+def go_back(visit, office: dict, code: str, row: int) -> None:
+    """The referee reads what it takes back, and says why, all by touch."""
+    referee = visit(lang="en", size=SMALL).keep(office=office).open(f"/referee/{code}")
+    page = referee.page
+    here = page.get_by_role("button", name=f"Back to after #{row}", exact=True)
+    here.wait_for()
+    buttons = page.locator(".line-acts button").all_inner_texts()
+    assert len(buttons) == len(set(buttons))  # once per row, however much a row says
+    here.tap()
+    page.locator(".sheet .taken-back").wait_for()
+    sound(referee, "referee-back-en")
+    page.locator(".sheet textarea").fill("A card was tapped by mistake")
+    page.locator(".sheet .offer.primary").tap()
+    page.locator(".sheet").wait_for(state="detached")
+
+
 def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, march):
-    blue, orange, referee = march
+    blue, orange, referee, office = march
     ada, jonas, screen = pages(visit, blue, orange)
     everybody = (ada, jonas, screen)
     to_neutral = {"type": "set-army", "country": "neutral"}
@@ -128,6 +154,8 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     sound(jonas, "corrected-de")
     fits("corrected", ada, jonas)
     screen.shot("told-corrected-screen")
+    assert screen.page.evaluate(COVERED) <= 1
+    assert screen.page.evaluate(CUT, PANELS) == []
     nod_at_all(ada)
     nod_at_all(jonas)
     before = blue.view["seq"]
@@ -137,12 +165,14 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     ada.shot("told-combat-en")
     jonas.shot("told-combat-de")
     fits("combat", ada, jonas)
+    screen.page.locator(".mop-bottom .screen-deeds").wait_for()
     screen.shot("told-combat-screen")
+    assert screen.page.evaluate(CUT, PANELS) == []
     referee.change("rule", text="The garrison counts")
     for each in everybody:
         told(each, "The garrison counts")
     fits("ruled", ada, jonas)
-    referee.change("rewind", to=before, reason="A card was tapped by mistake")
+    go_back(visit, office, blue.code, before)
     for each in everybody:
         told(each, "A card was tapped by mistake")
     deeds(ada, "an army of")
@@ -152,20 +182,22 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     sound(jonas, "rewound-de")
     fits("rewound", ada, jonas)
     screen.shot("told-rewound-screen")
+    assert screen.page.evaluate(COVERED) <= 1
     jonas.page.locator(".mop-theatre").wait_for(state="detached")
     fight(blue, orange)
     jonas.page.locator(".mop-combat").first.wait_for()
     jonas.shot("told-fought-again-de")
 
 
-def shoot(battle: Battle, shot: dict) -> None:
+def shoot(battle: Battle, action: dict) -> None:
     """Blue fires, and throws a 6 as often as dice are asked for."""
-    battle.blue.act(shot)
+    battle.blue.act(action)
     while True:
         view = battle.blue.seen(lambda each: each["seq"] > 0)
         pending = view["pending"]
         if pending["type"] != "roll":
-            if view["view"]["board"]["last_shot"]["successes"] is not None:
+            shot = view["view"]["board"]["last_shot"]
+            if shot is not None and shot["successes"] is not None:
                 return
             battle.blue.seen(lambda each, seq=view["seq"]: each["seq"] > seq)
             continue
@@ -176,14 +208,15 @@ def shoot(battle: Battle, shot: dict) -> None:
         battle.blue.seen(lambda each, id=pending["id"]: each["pending"].get("id") != id)
 
 
-def weaken(server, phone, battle: Battle, target: str) -> None:
+def weaken(server, phone, battle: Battle, target: str) -> dict:
     """The referee leaves the target one hit point, so that the next hit destroys it."""
     referee = phone()
-    referee.sign_in(server, "referee")
+    office = referee.sign_in(server, "referee")
     referee.watch(battle.code)
     change = {"type": "set-hp", "unit": target, "hp": 1}
     referee.change("correct", correction=change, reason="It was hit before")
     battle.blue.seen(lambda view: unit_in(view, target)["hp"] == 1)
+    return office
 
 
 def unit_in(view: dict, id: str) -> dict:
@@ -230,6 +263,30 @@ def test_a_shot_that_destroys_is_told_to_all_without_a_map(visit, server, phone)
     offers = battle.blue.view["view"]["offers"]
     shots = [o["action"] for o in offers if o["action"]["type"] == "say-fire"]
     target = shots[0]["target"]
-    weaken(server, phone, battle, target)
-    shoot(battle, {**shots[0], "inches": 3000})
+    office = weaken(server, phone, battle, target)
+    shoot(battle, {**shots[0], "inches": 22_500})
     destroyed_is_told(everybody, "counted")
+    a_verdict_says_what_it_does_to_the_need(visit, office, battle, everybody)
+
+
+def a_verdict_says_what_it_does_to_the_need(visit, office, battle: Battle, everybody) -> None:
+    """Orange asks about the shot; the referee reads the need beside each verdict, and taps one."""
+    lines = battle.orange.view["lines"]
+    (row,) = {line["seq"] for line in lines if line["text"]["key"] == "aa-fired"}
+    battle.orange.change("call_referee", seat="orange", text="War da nicht Gebüsch?", row=row)
+    referee = visit(lang="de", size=SMALL).keep(office=office).open(f"/referee/{battle.code}")
+    between = referee.page.locator(".verdicts .offer", has_text="es liegt dazwischen")
+    need = between.locator(".effect").inner_text()
+    stands = referee.page.locator(".verdicts .offer", has_text="wie gespielt")
+    was = stands.locator(".effect").inner_text()
+    assert need != was and "+, " in was
+    between.tap()
+    referee.page.locator(".verdicts .taps").nth(1).locator("button").first.tap()
+    sound(referee, "verdict-need-de")
+    referee.page.locator(".verdicts .offer.primary").tap()
+    ada, jonas, screen = everybody
+    told(ada, f"it was {was.partition(',')[0]}")
+    told(jonas, f"bisher {was.partition(',')[0]}")
+    told(screen, f"it was {was.partition(',')[0]}")
+    sound(jonas, "verdict-told-de")
+    fits("verdict", ada, jonas)

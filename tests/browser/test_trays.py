@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import PHONE, SCREEN, Visitor, seated
+from tests.server.march import begin
 from tests.server.phone import Phone
 from tests.server.process import until
 from tests.server.tray_station import StationProcess, ask, assign, pairing_code, sees
@@ -59,14 +60,7 @@ def phones(server):
 def playing(phones) -> tuple[Phone, Phone]:
     """Ada and Jonas in their first turn."""
     blue, orange = phones().create("blue"), phones()
-    orange.join(blue.code, "orange")
-    blue.change("start_match")
-    blue.seen(lambda view: view["pending"]["type"] == "roll")
-    blue.throw(blue=6)
-    orange.seen(lambda view: view["thrown"])
-    orange.throw(orange=1)
-    for phone in (blue, orange):
-        phone.seen(lambda view: view["pending"].get("id") == "pick-1")
+    begin(blue, orange)
     return blue, orange
 
 

@@ -100,5 +100,7 @@ def test_two_phones_and_a_screen_play_a_whole_game(visit):
 def the_end_is_told_in_both_languages(ada: Visitor, jonas: Visitor, screen: Visitor) -> None:
     assert any(word in ada.words() for word in ("wins", "draw", "tie"))
     assert any(word in jonas.words() for word in ("gewinnt", "nentschieden"))
+    for phone in (ada, jonas):  # which were open all the while
+        phone.page.locator(".end .story-chart").first.wait_for()
     screen.page.get_by_text(re.compile("wins|draw", re.I)).first.wait_for()
     screen.shot("whole-game-screen")

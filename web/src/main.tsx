@@ -30,6 +30,7 @@ import "./styles/pages.css";
 import "./styles/camera.css";
 import "./styles/tv.css";
 import "./styles/told.css";
+import "./styles/told-screen.css";
 import "./styles/devices.css";
 import "./styles/trays.css";
 import "./styles/small.css";

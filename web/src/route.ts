@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 
-import { isGuarded, wentBack } from "./phone/back";
+import { isGuarded, wentBack, whenBack } from "./phone/back";
 
 export type Route =
   | { readonly page: "start" }
@@ -110,15 +110,24 @@ const here = () => parse(new URL(location.href));
 export const route = signal<Route>(here());
 
 export function go(path: string): void {
-  if (isGuarded()) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  arrive();
+  whenBack(() => {
+    if (isGuarded()) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    arrive();
+  });
 }
 
 /** The same, leaving no way back to the page left. */
 export function replace(path: string): void {
-  history.replaceState(null, "", path);
-  arrive();
+  whenBack(() => {
+    history.replaceState(null, "", path);
+    arrive();
+  });
+}
+
+/** The address alone: the page that is shown stays as it is. */
+export function rename(path: string): void {
+  whenBack(() => history.replaceState(history.state, "", path));
 }
 
 function arrive(): void {

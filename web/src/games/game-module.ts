@@ -71,9 +71,10 @@ export interface GamePage {
   readonly edits?: string;
   /** What a code shares of that kind is taken in here, at /lists?shared=<code>. */
   readonly takes?: boolean;
-  /** On a link on the start page, where the server knows the game; its words are the title's
-   * `.link`. None: the page is reached from elsewhere. */
+  /** On a link to it from the game's card on the start page. None: it is reached from elsewhere. */
   readonly icon?: IconName;
+  /** Wanted in seconds: it also has a button before all games, with the words of the title's `.link`. */
+  readonly urgent?: boolean;
 }
 
 /** What the shell knows of a game before it is opened; all of it is part of the first load. */

@@ -29,7 +29,7 @@ describe.each(games)("%s", (game) => {
     for (const page of gameFront(game).pages ?? []) {
       expect(gamePage(page.path)).toEqual({ game, page });
       expect(t(`page-${page.path}`)).not.toContain("⟨");
-      if (page.icon) expect(attribute(`page-${page.path}`, "link")).not.toBeNull();
+      if (page.urgent) expect(attribute(`page-${page.path}`, "link")).not.toBeNull();
     }
   });
 

@@ -1,6 +1,6 @@
 // /t/<code>/dice: every throw of the match with its picture, and what the counts can say.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { byColour, bySeat, type Throw, throwsOf } from "../components/camera/audit";
 import { FaceCounts, FairWord } from "../components/camera/face-counts";
@@ -15,27 +15,19 @@ import { AppBar } from "../components/shell/app-bar";
 import { OfflineBanner } from "../components/shell/banner";
 import { Icon } from "../components/shell/icon";
 import { Toast } from "../components/shell/toast";
-import { unwatch, watch } from "../connection/socket";
 import { present, table } from "../connection/state";
-import type { Phrase, Present, TableInfo } from "../messages";
-import { held } from "../phone/keep";
+import type { Present, TableInfo } from "../messages";
 import { useTitle } from "../phone/turn-signal";
 import { tableLine } from "../words/games";
 import { t } from "../words/texts";
-import { bound, NoTable } from "./table";
+import { NoTable, useWatched } from "./watched";
 
 type Tab = "throws" | "counts";
 
 export function DicePage({ code }: { code: string }) {
-  const [missing, setMissing] = useState<Phrase | null>(null);
+  const missing = useWatched(code);
   const [tab, setTab] = useState<Tab>("throws");
   useTitle(t("ui-dice-page"));
-  useEffect(() => {
-    const seated = held.peek()[code];
-    const look = { table: code, token: seated?.token ?? null, seat: seated?.seats[0] ?? null };
-    void watch({ ...look, screen: false }, (reply) => bound(reply, code, setMissing));
-    return unwatch;
-  }, [code]);
   const info = table.value;
   const now = present.value;
   const throws = throwsOf(useLog(now));

@@ -11,7 +11,7 @@ import { AppBar } from "../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../components/shell/banner";
 import { Skeleton } from "../components/shell/empty";
 import { Icon } from "../components/shell/icon";
-import { request, unwatch, watch } from "../connection/socket";
+import { request } from "../connection/socket";
 import { table } from "../connection/state";
 import type { GameProps } from "../games/game-module";
 import { gameModule } from "../games/registry";
@@ -21,7 +21,7 @@ import { useTitle } from "../phone/turn-signal";
 import { gameTitle } from "../words/games";
 import { withColours } from "../words/people";
 import { say, seatName, t } from "../words/texts";
-import { bound, NoTable } from "./table";
+import { NoTable, useWatched } from "./watched";
 
 const STEP_MS = 1400;
 const NOBODY = "watcher";
@@ -54,14 +54,8 @@ export function ReplayPage({ code, match: wanted }: { code: string; match: strin
   const own = seats[0] ?? null;
   const [eyes, setEyes] = useState<string | null>(own);
   const [at, setAt] = useState(0);
-  const [missing, setMissing] = useState<Phrase | null>(null);
+  const missing = useWatched(code);
   useTitle(t("ui-replay"));
-  useEffect(() => {
-    const token = held.peek()[code]?.token ?? null;
-    const look = { table: code, token, seat: own, screen: false };
-    void watch(look, (reply) => bound(reply, code, setMissing));
-    return unwatch;
-  }, [code, own]);
 
   const info = table.value;
   const match = useRef<string | undefined>(wanted ?? undefined); // a rematch may begin meanwhile; this one is being watched

@@ -149,31 +149,42 @@ function ScreenList() {
           <Icon name="phone" />
           <b class="t-title">{t("ui-room-empty")}</b>
           <p class="t-lead muted">{t("ui-screen-none")}</p>
-          <div class="qrw">
-            <img class="qr" src="/api/qr.svg" alt={t("ui-start-qr")} />
-          </div>
-          <b class="num n-big">{location.host}</b>
         </div>
       )}
-      <ul>
-        {byInterest(tables ?? [])
-          .slice(0, MOST)
-          .map((info) => (
-            <li key={info.code}>
-              <a href={`/screen/${info.code}`}>
-                <b class="num">{info.code}</b>
-                <span>
-                  <span class="t-lead map-name">{gameTitle(info.game)}</span>
-                  <span class="t-small muted">{tableState(info)}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-      </ul>
+      <div class="screen-tables">
+        <ul>
+          {byInterest(tables ?? [])
+            .slice(0, MOST)
+            .map((info) => (
+              <li key={info.code}>
+                <a href={`/screen/${info.code}`}>
+                  <b class="num">{info.code}</b>
+                  <span>
+                    <span class="t-lead map-name">{gameTitle(info.game)}</span>
+                    <span class="t-small muted">{tableState(info)}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+        </ul>
+        <Invitation />
+      </div>
       {tables !== null && tables.length > MOST && (
         <p class="t-small muted">{t("ui-room-more", { count: tables.length - MOST })}</p>
       )}
     </main>
+  );
+}
+
+/** Where a phone finds this server, whatever is played. */
+function Invitation() {
+  return (
+    <aside>
+      <div class="qrw">
+        <img class="qr" src="/api/qr.svg" alt={t("ui-start-qr")} />
+      </div>
+      <b class="num t-lead">{location.host}</b>
+    </aside>
   );
 }
 

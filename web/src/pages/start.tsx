@@ -44,7 +44,7 @@ export function Start() {
         <OfflineBanner />
         <JoinByCode />
         {welcome.value?.games.map(({ id }) => (
-          <GameLinks key={id} game={id} />
+          <UrgentPages key={id} game={id} />
         ))}
         {mine.length > 0 && <Room title={t("ui-go-on")} tables={mine} />}
         {tables === null ? (
@@ -97,19 +97,17 @@ export function Start() {
   );
 }
 
-/** What a game offers without a match. */
-function GameLinks({ game }: { game: string }) {
+/** What a game offers without a match to people who have no time to look for it. */
+function UrgentPages({ game }: { game: string }) {
+  const urgent = gameFront(game).pages?.filter(({ urgent }) => urgent) ?? [];
   return (
     <>
-      {gameFront(game).pages?.map(
-        ({ path, icon }) =>
-          icon && (
-            <a key={path} class="offer" href={`/${path}`}>
-              <Icon name={icon} />
-              {attribute(`page-${path}`, "link") ?? t(`page-${path}`)}
-            </a>
-          ),
-      )}
+      {urgent.map(({ path, icon }) => (
+        <a key={path} class="offer" href={`/${path}`}>
+          {icon && <Icon name={icon} />}
+          {attribute(`page-${path}`, "link") ?? t(`page-${path}`)}
+        </a>
+      ))}
     </>
   );
 }

@@ -3,19 +3,18 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { Curtain } from "../components/seats/curtain";
-import { closeSheet } from "../components/sheets/open-sheet";
 import { AppBar } from "../components/shell/app-bar";
 import { OfflineBanner } from "../components/shell/banner";
-import { DeadEnd } from "../components/shell/dead-end";
 import { Skeleton } from "../components/shell/empty";
 import { unwatch, watch } from "../connection/socket";
-import { awaited, notice, present, removed, table } from "../connection/state";
-import type { Phrase, Reply } from "../messages";
-import { dropSeat, held, reseat } from "../phone/keep";
-import { say, t } from "../words/texts";
+import { awaited, present, removed, table } from "../connection/state";
+import type { Phrase } from "../messages";
+import { held } from "../phone/keep";
+import { t } from "../words/texts";
 import { Join } from "./join";
 import { Lobby } from "./lobby";
 import { Play } from "./play";
+import { bound, leave, NoTable } from "./watched";
 
 export function TablePage({ code }: { code: string }) {
   const seats = held.value[code]?.seats ?? [];
@@ -72,23 +71,6 @@ function handOver(
   return seats.find((seat) => waiting.includes(seat)) ?? null;
 }
 
-const LOST_SEAT: ReadonlySet<string> = new Set(["refused-token", "refused-not-your-seat"]);
-
-/** What a table answers to who looks at it: a seat that is lost, or no such table. */
-export function bound(reply: Reply, code: string, refuse: (text: Phrase) => void): void {
-  if (reply.type === "watching") reseat(code, reply.seats);
-  if (reply.type !== "refused") return;
-  if (LOST_SEAT.has(reply.text.key)) leave(code, reply.text);
-  else if (reply.text.key !== "ui-refused-offline") refuse(reply.text);
-}
-
-/** The seat is not this phone's any more: say so, and stay as a watcher. */
-function leave(code: string, why: Phrase): void {
-  dropSeat(code);
-  closeSheet();
-  notice.value = { kind: "bad", text: why };
-}
-
 function Loading({ code }: { code: string }) {
   return (
     <div class="phone">
@@ -99,8 +81,4 @@ function Loading({ code }: { code: string }) {
       </main>
     </div>
   );
-}
-
-export function NoTable({ title, text }: { title: string; text: Phrase }) {
-  return <DeadEnd bar={title} title={title} hint={say(text)} />;
 }

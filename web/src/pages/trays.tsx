@@ -1,7 +1,7 @@
 // /t/<code>/trays: which tray lies under which card, whose its buttons are, and how bright it is.
 // The table is the dialogue: one tray blinks, and its card is tapped.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { AppBar } from "../components/shell/app-bar";
 import { Banner, OfflineBanner } from "../components/shell/banner";
@@ -10,25 +10,17 @@ import { Toast } from "../components/shell/toast";
 import { AssignTray } from "../components/trays/assign-tray";
 import { TrayList } from "../components/trays/tray-list";
 import { useTrays } from "../components/trays/use-trays";
-import { unwatch, watch } from "../connection/socket";
 import { table } from "../connection/state";
-import type { Phrase } from "../messages";
 import { held } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
 import { gameTitle } from "../words/games";
 import { say, t } from "../words/texts";
-import { bound, NoTable } from "./table";
+import { NoTable, useWatched } from "./watched";
 
 export function TraysPage({ code }: { code: string }) {
   const own = held.value[code]?.seats[0] ?? null;
-  const [missing, setMissing] = useState<Phrase | null>(null);
+  const missing = useWatched(code);
   useTitle(t("ui-trays"));
-  useEffect(() => {
-    const token = held.peek()[code]?.token ?? null;
-    const look = { table: code, token, seat: own, screen: false };
-    void watch(look, (reply) => bound(reply, code, setMissing));
-    return unwatch;
-  }, [code, own]);
   if (missing) return <NoTable title={t("ui-no-table")} text={missing} />;
   const info = table.value;
   const title = info ? `${t("ui-table", { code })} · ${gameTitle(info.game)}` : code;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 const closers: Array<() => void> = []; // of what is open, the uppermost last
 let expected = 0; // steps back of our own, which close nothing
+const waiting: Array<() => void> = []; // for those steps, which a busy phone takes late
 
 /** Whether the newest entry is the extra one; a page that is gone to takes its place. */
 export function isGuarded(): boolean {
@@ -12,13 +13,22 @@ export function isGuarded(): boolean {
   return typeof state === "object" && state !== null && "guard" in state;
 }
 
+/** Calls it once no step back of our own is under way: until then the address is the one that is
+ * left, and what is written over it would be gone with the step. */
+export function whenBack(call: () => void): void {
+  if (expected > 0) waiting.push(call);
+  else call();
+}
+
 function guard(): void {
-  if (!isGuarded()) history.pushState({ guard: true }, "");
+  whenBack(() => {
+    if (closers.length > 0 && !isGuarded()) history.pushState({ guard: true }, "");
+  });
 }
 
 /** Once nothing is open any more, and no page came in its place, the extra entry goes. */
 function release(): void {
-  if (closers.length > 0 || !isGuarded()) return;
+  if (closers.length > 0 || expected > 0 || !isGuarded()) return;
   expected += 1;
   history.back();
 }
@@ -27,6 +37,7 @@ function release(): void {
 export function wentBack(): boolean {
   if (expected > 0) {
     expected -= 1;
+    for (const call of waiting.splice(0)) call();
     return true;
   }
   const close = closers.at(-1);

@@ -10,11 +10,13 @@ export function ScreenDevices() {
   const devices = table.value?.devices.filter(({ kind, light }) => shown(kind, light)) ?? [];
   if (devices.length === 0) return null;
   return (
-    <ul class="screen-devices" role="status">
-      {devices.slice(0, MOST).map((device) => (
-        <Corner key={device.id} device={device} />
-      ))}
-    </ul>
+    <div role="status">
+      <ul class="screen-devices">
+        {devices.slice(0, MOST).map((device) => (
+          <Corner key={device.id} device={device} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

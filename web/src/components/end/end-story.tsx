@@ -10,7 +10,7 @@ import type {
   Turning,
 } from "../../messages";
 import { gameTitle } from "../../words/games";
-import { who } from "../../words/people";
+import { who, whoAll } from "../../words/people";
 import { lang, type Names, say, t } from "../../words/texts";
 import { resultTitle, Scores } from "../prompt/result-panel";
 import { SeatBadge, SeatFrame, sideClass } from "../seats/seat-badge";
@@ -26,7 +26,7 @@ interface EndProps {
 }
 
 export function EndStory({ info, now }: EndProps) {
-  const told = useStory(now.match, now.accept.length === 0);
+  const told = useStory(now.match, now.result !== null && now.accept.length === 0);
   const { result } = now;
   if (!result) return null;
   const { names } = now.view;
@@ -188,6 +188,12 @@ export function ScreenEnd({ info, now }: EndProps) {
         <Scores result={result} seats={info.seats} names={now.view.names} />
       </header>
       <div class="screen-end-body">
+        {now.accept.length > 0 && (
+          <div class="wait">
+            <p>{t("ui-end-wait")}</p>
+            <p class="muted">{t("ui-waiting-for", { seats: whoAll(now.accept) })}</p>
+          </div>
+        )}
         {told && series && (
           <section class="panel pad">
             <h3 class="t-lead map-name">{say(series.title, told.names)}</h3>

@@ -1,4 +1,4 @@
-// A game this server knows: a new match, solo against a bot, or two bots to watch.
+// A game this server knows: a new match, solo against a bot, two bots to watch, and its own pages.
 
 import { gameFront } from "../../games/registry";
 import type { GameInfo } from "../../messages";
@@ -10,7 +10,8 @@ import { Icon } from "../shell/icon";
 export function GameCard({ game }: { game: GameInfo }) {
   const line = gameLine(game.id) ?? t("ui-players", { count: game.seats.length });
   const to = `/new/${game.id}`;
-  const { Emblem = Mark } = gameFront(game.id);
+  const { Emblem = Mark, pages = [] } = gameFront(game.id);
+  const linked = pages.filter(({ icon }) => icon);
   return (
     <article class="game">
       <Emblem />
@@ -36,6 +37,16 @@ export function GameCard({ game }: { game: GameInfo }) {
           </>
         )}
       </div>
+      {linked.length > 0 && (
+        <div class="game-pages">
+          {linked.map(({ path, icon }) => (
+            <a key={path} href={`/${path}`}>
+              {icon && <Icon name={icon} />}
+              {t(`page-${path}`)}
+            </a>
+          ))}
+        </div>
+      )}
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { say, t } from "../../words/texts";
 import { RollPanel } from "../dice/roll-panel";
 import { SettleTogether, waitsForReferee } from "../referee/decisions";
 import { tidings } from "../log/log-list";
+import { lineTakenBack } from "./taken-back";
 import { TermText } from "../rules/term-text";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
@@ -77,9 +78,7 @@ function Who({ now }: { now: Present }) {
 
 /** The step that undo takes back, in the log's own words; null: it has none for this reader. */
 function stepBack(now: Present): string | null {
-  const { undo, seat } = now;
-  const own = tidings(now.lines).filter((line) => line.seat === seat && !line.undone);
-  const line = undo && own.find(({ seq }) => seq > undo.to);
+  const line = lineTakenBack(now);
   if (!line) return null;
   const step = say(line.text, now.view.names).replace(/[.]$/, "");
   const isLast = tidings(now.lines).every(({ seq, undone }) => undone || seq <= line.seq);

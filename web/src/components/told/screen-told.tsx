@@ -1,4 +1,4 @@
-// On the big screen: a call, a proposal, a ruling, a correction or a step back lies over the foot of
+// On the big screen: a call, a proposal, a ruling, a correction or a step back stands below
 // the game until the next step, with what to do on the table. A game shows its own steps itself, and
 // places what they ask for on the table, where it can.
 

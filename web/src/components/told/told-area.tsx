@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { GameModule, GameProps } from "../../games/game-module";
 import type { Present, TableInfo, Trail } from "../../messages";
-import { t } from "../../words/texts";
+import { say, t } from "../../words/texts";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
 import { isCoached } from "../coach/hints";
@@ -35,7 +35,9 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   const { names } = now.view;
   const shown = events.find(({ seq }) => seq === looked.value) ?? newest;
   const mark = shown ? markOf(now.match, shown.seq) : "";
-  const isAway = shown === null || putAway.value === mark;
+  // Where room is short, an open call stands in its banner alone.
+  const isBanner = short && info.call !== null && shown === newest && newest?.kind === "call";
+  const isAway = shown === null || isBanner || putAway.value === mark;
   const byHand = opened.value?.mark === mark ? opened.value.open : null;
   const isOpen =
     byHand ?? (!short && !isCoached(now) && (isRuling(shown) || shown?.seat !== now.seat));
@@ -80,7 +82,9 @@ function useShort(): boolean {
 }
 
 function Folded(card: CardProps & { readonly onOpen: () => void }) {
-  const { event, onOpen } = card;
+  const { event, onOpen, names } = card;
+  // What a ruling does must not be missed, even where there is room for one line only.
+  const effect = event.kind === "ruling" ? event.lines[1] : undefined;
   const look = isOfficial(event) ? "official" : sideClass(event.seat);
   return (
     <button type="button" class={`told-line ${look}`} onClick={onOpen}>
@@ -88,6 +92,7 @@ function Folded(card: CardProps & { readonly onOpen: () => void }) {
       <ToldIcon event={event} />
       <span>
         {headline(card)} {event.words !== null && <q class="words">{event.words}</q>}
+        {effect && <b class="effect">{say(effect.text, names)}</b>}
       </span>
       <Icon name="down" />
     </button>
