@@ -50,7 +50,6 @@ test: lint .setup/browser server/static/index.html
 lint: .setup/dev web/node_modules/.package-lock.json
 	ruff check .
 	ruff format --check .
-	mypy --strict --cache-dir .mypy_cache/strict geometry server/games
 	mypy geometry server vision hardware
 	npm --prefix web run --silent lint
 
