@@ -523,7 +523,7 @@ ui-room-more = { $count ->
    *[other] Noch { $count } Tische
 }
 ui-room-empty = Noch ist kein Tisch offen
-ui-room-empty-hint = Beginne unten eine Partie; die anderen kommen mit ihrem Code dazu.
+ui-room-empty-hint = Beginne eine Partie; die anderen kommen mit ihrem Code dazu.
 ui-start-match = Partie beginnen
 ui-new-match = Neue Partie
 ui-solo = Gegen Bot
@@ -1337,6 +1337,7 @@ ui-again-take-back = Zurücknehmen
 ui-again-yes = Einverstanden
 ui-again-no = Jetzt nicht
 ui-again-declined = { $name } will jetzt keine Revanche
+ui-club = Der Verein
 ui-matches = Beendete Partien
 ui-matches-none = Noch ist keine Partie zu Ende
 ui-matches-none-hint = Was zu Ende gespielt wurde, steht hier, mit Wiederholung.

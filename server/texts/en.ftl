@@ -523,7 +523,7 @@ ui-room-more = { $count ->
    *[other] { $count } more tables
 }
 ui-room-empty = No table is open yet
-ui-room-empty-hint = Start a match below; the others join with its code.
+ui-room-empty-hint = Start a match; the others join with its code.
 ui-start-match = Start a match
 ui-new-match = New match
 ui-solo = Play a bot
@@ -1337,6 +1337,7 @@ ui-again-take-back = Take it back
 ui-again-yes = Agree
 ui-again-no = Not now
 ui-again-declined = { $name } does not want a rematch now
+ui-club = The club
 ui-matches = Finished matches
 ui-matches-none = No match is over yet
 ui-matches-none-hint = What was played to its end is listed here, with its replay.

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { ThrownDice } from "../components/dice/thrown-dice";
+import { shortAddress } from "../components/lobby/invitation";
 import { byInterest, TableRow, tableState } from "../components/lobby/table-rows";
 import { WindowClock } from "../components/prompt/window-clock";
 import { ScreenEnd } from "../components/end/end-story";
@@ -19,7 +20,7 @@ import { Empty } from "../components/shell/empty";
 import { Icon } from "../components/shell/icon";
 import { LanguageSwitch, ThemeSwitch } from "../components/shell/settings";
 import { unwatch, watch } from "../connection/socket";
-import { connection, present, removed, table } from "../connection/state";
+import { connection, present, removed, table, welcome } from "../connection/state";
 import { useTables } from "../connection/tables";
 import { gameProps } from "../games/game-props";
 import { gameModule } from "../games/registry";
@@ -183,7 +184,7 @@ function Invitation() {
       <div class="qrw">
         <img class="qr" src="/api/qr.svg" alt={t("ui-start-qr")} />
       </div>
-      <b class="num t-lead">{location.host}</b>
+      <b class="num t-lead">{shortAddress(welcome.value?.address ?? "")}</b>
     </aside>
   );
 }

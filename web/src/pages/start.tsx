@@ -31,31 +31,33 @@ export function Start() {
     <div class="phone start">
       <Contours />
       <main>
-        <header class="brand">
-          <Mark />
-          <div class="grow">
-            <h1 class="wm" tabIndex={-1}>
-              Sandtable
-            </h1>
-            <div class="label">{t("ui-claim")}</div>
-          </div>
-          <ConnectionDot {...(welcome.value ? { word: welcome.value.name } : {})} />
-        </header>
-        <OfflineBanner />
-        <JoinByCode />
-        {welcome.value?.games.map(({ id }) => (
-          <UrgentPages key={id} game={id} />
-        ))}
-        {mine.length > 0 && <Room title={t("ui-go-on")} tables={mine} />}
-        {tables === null ? (
-          <Skeleton />
-        ) : others.length > 0 ? (
-          <Room title={t("ui-room")} tables={others} />
-        ) : (
-          mine.length === 0 && (
-            <Empty icon="screen" title={t("ui-room-empty")} hint={t("ui-room-empty-hint")} />
-          )
-        )}
+        <div class="column">
+          <header class="brand">
+            <Mark />
+            <div class="grow">
+              <h1 class="wm" tabIndex={-1}>
+                Sandtable
+              </h1>
+              <div class="label">{t("ui-claim")}</div>
+            </div>
+            <ConnectionDot {...(welcome.value ? { word: welcome.value.name } : {})} />
+          </header>
+          <OfflineBanner />
+          <JoinByCode />
+          {welcome.value?.games.map(({ id }) => (
+            <UrgentPages key={id} game={id} />
+          ))}
+          {mine.length > 0 && <Room title={t("ui-go-on")} tables={mine} />}
+          {tables === null ? (
+            <Skeleton />
+          ) : others.length > 0 ? (
+            <Room title={t("ui-room")} tables={others} />
+          ) : (
+            mine.length === 0 && (
+              <Empty icon="screen" title={t("ui-room-empty")} hint={t("ui-room-empty-hint")} />
+            )
+          )}
+        </div>
         <section>
           <h2 class="section">{t("ui-start-match")}</h2>
           <div class="games">
@@ -64,10 +66,13 @@ export function Start() {
             ))}
           </div>
         </section>
-        <section>
-          <h2 class="section">{t("ui-theme")}</h2>
-          <ThemeSwitch />
-        </section>
+        <div class="column">
+          <ClubPages />
+          <section>
+            <h2 class="section">{t("ui-theme")}</h2>
+            <ThemeSwitch />
+          </section>
+        </div>
       </main>
       <footer class="links">
         <a href="/referee">
@@ -78,22 +83,33 @@ export function Start() {
           <Icon name="screen" />
           {t("ui-screen")}
         </a>
-        <a href="/data">
-          <Icon name="save" />
-          {t("ui-data")}
-        </a>
-        <a href="/matches">
-          <Icon name="list" />
-          {t("ui-matches")}
-        </a>
-        <a href="/move">
-          <Icon name="phone" />
-          {t("ui-seat-code")}
-        </a>
         <LanguageSwitch />
       </footer>
       <Toast />
     </div>
+  );
+}
+
+/** What belongs to no table: what was played, what the club has made, a seat's way to this phone. */
+function ClubPages() {
+  const pages = [
+    { path: "/matches", icon: "list", label: t("ui-matches") },
+    { path: "/data", icon: "save", label: t("ui-data") },
+    { path: "/move", icon: "phone", label: t("ui-move-here") },
+  ] as const;
+  return (
+    <section>
+      <h2 class="section">{t("ui-club")}</h2>
+      <div class="panel rowlist">
+        {pages.map(({ path, icon, label }) => (
+          <a key={path} class="row" href={path}>
+            <Icon name={icon} />
+            <b class="grow">{label}</b>
+            <Icon name="forward" />
+          </a>
+        ))}
+      </div>
+    </section>
   );
 }
 

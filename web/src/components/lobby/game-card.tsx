@@ -11,7 +11,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   const line = gameLine(game.id) ?? t("ui-players", { count: game.seats.length });
   const to = `/new/${game.id}`;
   const { Emblem = Mark, pages = [] } = gameFront(game.id);
-  const linked = pages.filter(({ icon }) => icon);
+  const linked = pages.filter(({ icon, urgent }) => icon && !urgent);
   return (
     <article class="game">
       <Emblem />

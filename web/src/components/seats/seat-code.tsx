@@ -1,7 +1,9 @@
 // A seat's code for another phone: a QR code to scan, and a short one to type.
 
+import { welcome } from "../../connection/state";
 import type { SeatCode } from "../../messages";
 import { t } from "../../words/texts";
+import { shortAddress } from "../lobby/invitation";
 
 export function SeatCodeShown({ given }: { readonly given: SeatCode }) {
   return (
@@ -14,7 +16,7 @@ export function SeatCodeShown({ given }: { readonly given: SeatCode }) {
           alt={t("ui-move-qr")}
         />
       </div>
-      <p>{t("ui-move-where", { address: `${location.host}/move` })}</p>
+      <p>{t("ui-move-where", { address: `${shortAddress(welcome.value?.address ?? "")}/move` })}</p>
       <b class="num" role="status">
         {given.code}
       </b>

@@ -1,10 +1,16 @@
-// The mark of Progress on the start page: a small tree of technologies.
+// The game on the start page.
 
+/** Four steps up, a discovery on each. */
 export function Emblem() {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 21v-6M12 15l-6-5M12 15l6-5M6 10V6M18 10V6M12 15V8" />
-      <path d="M4 3.500h4V7H4zM16 3.500h4V7h-4zM10 4.500h4V8h-4z" />
+    <svg class="emblem" viewBox="0 0 72 64" aria-hidden="true" fill="none" stroke="var(--ink2)">
+      <path d="M14 50h14V38h14V26h14V14" />
+      <g stroke="none">
+        <circle cx="14" cy="50" r="5" fill="var(--green)" />
+        <circle cx="28" cy="38" r="5" fill="var(--plum)" />
+        <circle cx="42" cy="26" r="5" fill="var(--blue)" />
+        <circle cx="56" cy="14" r="5" fill="var(--orange)" />
+      </g>
     </svg>
   );
 }
