@@ -320,3 +320,38 @@ def test_units_that_acted_fire_no_steel_rain_after_it():
     units = ids(s, "metz")
     s = play(group(s, BC, SR, units=units), act.Advance(to="saarbruecken"), act.Halt())
     refused(s, act.Bombard(at="nancy"), "wpg-no-target")
+
+
+def test_5_4a_steel_rain_from_an_area_first_and_then_a_group_of_it_goes_by_rail():
+    """The area is chosen for Steel Rain; the group is chosen in it for the second action."""
+    s = ready(cp=(EC, SR, RR, II))
+    s = put(put(put(empty(s), "metz", "german", 3), "verdun", "french"), "cologne", "german")
+    s = play(s, act.Commit(card=EC, more=(SR, RR)), act.Use(card=EC))
+    assert act.Bombard(at="verdun") in [o.action for o in GAME.legal(s, CP)]
+    s = play(s, act.Bombard(at="verdun"))
+    s = play(s, throw(s, 6))
+    refused(s, act.Activate(units=ids(s, "cologne")), "wpg-other-base", "5.4")
+    s = play(s, act.Activate(units=ids(s, "metz")[:2]), act.Rail(to="koblenz"))
+    assert s.impulse is None
+    assert faces(s, "koblenz", CP) == (0, 2) and faces(s, "metz", CP) == (1, 0)
+
+
+def test_the_group_that_recovers_after_steel_rain_is_not_the_other_group_too():
+    s = put(put(empty(ready(cp=(EC, SR, BR, BC))), "metz", "german", 2), "verdun", "french")
+    s = play(s, act.Commit(card=EC, more=(SR, BR, BC)), act.Use(card=EC), act.Bombard(at="verdun"))
+    s = play(s, throw(s, 6), act.Activate(units=ids(s, "metz")[:1]), act.Recover())
+    s = play(s, act.Use(card=BC))
+    refused(s, act.Activate(units=ids(s, "metz")), "wpg-group-acted", "5.4")
+    do(s, act.Activate(units=ids(s, "metz")[1:]))
+
+
+# --- Tanks under fire (7.5c) ---------------------------------------------------------------------
+
+
+def test_7_5c_a_tank_in_the_area_covers_a_group_that_machine_guns_meet_there():
+    """All fire of the Central Powers into its area is worse, whoever else is there."""
+    s = ready(EN, cp=(MG, RR), turn=5)
+    s = put(put(empty(s), "nancy", "german", strength=4), "nancy", "british", kind="tank")
+    s = held(put(s, "epinal", "french"), CP, "nancy")
+    s = do(simple(s, RR, *ids(s, "epinal")), act.Advance(to="nancy"), act.React(card=MG))
+    assert [each.need for each in GAME.pending(s).groups] == [3]

@@ -80,6 +80,72 @@ def listing(area, *neighbours):
             "unknown-area",
             id="unit-nowhere",
         ),
+        pytest.param(
+            "forces",
+            FORCES.replace("aachen = 4", "aachen = 8"),
+            "corps",
+            "too-many",
+            id="eleven-in-an-area",
+        ),
+        pytest.param(
+            "forces",
+            FORCES.replace("aachen = 4", "langres = 4"),
+            "corps[1]",
+            "not-theirs",
+            id="9.1-alone-in-an-enemy-area",
+        ),
+        pytest.param(
+            "forces",
+            FORCES.replace("german-reserve = 8", "french-reserve = 8"),
+            "corps[2]",
+            "not-their-box",
+            id="another-nations-box",
+        ),
+        pytest.param(
+            "forces",
+            FORCES.replace("german-reserve = 8", "east = 9"),
+            "corps",
+            "east-full",
+            id="10.2-nine-in-the-east",
+        ),
+        pytest.param(
+            "turns",
+            TURNS.replace('east = "in"', 'east = "out"'),
+            "turn[4]",
+            "east-full",
+            id="10.2-too-many-leave",
+        ),
+        pytest.param(
+            "map",
+            MAP.replace('"langres"', '"german-reserve"'),
+            "area.german-reserve",
+            "box",
+            id="area-named-like-a-box",
+        ),
+        pytest.param(
+            "map", MAP.replace('id = "langres"', 'id = "a b"'), "area.a b.id", "id", id="area-id"
+        ),
+        pytest.param(
+            "map",
+            MAP.replace('en = "Langres"', 'en = ""'),
+            "area.langres.name.en",
+            "name",
+            id="area-name",
+        ),
+        pytest.param(
+            "cards",
+            CARDS.replace('effect = "refresh"', 'effect = "stoss"'),
+            "card.unity-of-command",
+            "card-side",
+            id="a-card-of-the-other-side",
+        ),
+        pytest.param(
+            "cards",
+            CARDS.replace('id = "siegfried-position"', 'id = "our-own"'),
+            "card.our-own",
+            "card-unnamed",
+            id="a-card-without-a-name",
+        ),
     ],
 )
 def test_a_fault_is_named_by_its_place(kind, text, where, key):

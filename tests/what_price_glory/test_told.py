@@ -11,13 +11,34 @@ from server.games.ruling import IllegalMove
 from server.games.story import Frame
 from server.games.what_price_glory import GAME
 from server.games.what_price_glory import actions as act
-from server.games.what_price_glory.corrections import SetMarker, SetUnit
+from server.games.what_price_glory.actions import BuildHand
+from server.games.what_price_glory.corrections import (
+    SetControl,
+    SetHand,
+    SetMarker,
+    SetTracks,
+    SetUnit,
+)
 from server.games.what_price_glory.deeds import deeds, table, trails
+from server.games.what_price_glory.frames import NextImpulse
 from server.games.what_price_glory.lamps import lamps
 from server.games.what_price_glory.questions import AskAttack, AskBombard
 from server.games.what_price_glory.sides import CP, EN
+from server.games.what_price_glory.state import player
 from server.games.what_price_glory.story import story
-from tests.what_price_glory.table import RR, empty, ids, play, put, ready, simple
+from tests.what_price_glory.table import (
+    BC,
+    EC,
+    RR,
+    empty,
+    group,
+    ids,
+    play,
+    put,
+    ready,
+    simple,
+    start,
+)
 
 
 def board(s):
@@ -79,6 +100,68 @@ def test_a_marker_is_set_to_what_the_table_shows():
     s = GAME.correct(s, SetMarker(kind="gas", seat=CP, area="verdun")).state
     assert [(m.kind, m.area, m.seat) for m in s.markers] == [("gas", "verdun", CP)]
     assert GAME.correct(s, SetMarker(kind="gas", seat=CP)).state.markers == ()
+
+
+def test_after_the_last_action_of_two_it_is_still_the_second():
+    """Another card may follow, and the count of actions does not run ahead."""
+    s = put(empty(ready(cp=(EC, BC))), "metz", "german")
+    s = group(s, EC, BC, units=ids(s, "metz"))
+    for _ in (1, 2):
+        s = play(s, act.Skip())
+    now = board(s).now
+    assert (now.kind, now.slot, now.slots) == ("extend", 2, 2)
+
+
+def printed():
+    """Companion play in the Central Powers' first impulse, with five cards each."""
+    s = GAME.setup(Setup(answers={"play": "companion"}), (EN, CP))
+    for seat, count in ((EN, 3), (CP, 5)):
+        s = GAME.apply(s, seat, BuildHand(cards={"printed": count})).state
+    return s
+
+
+def test_the_number_of_printed_cards_is_corrected():
+    s = GAME.correct(printed(), SetHand(seat=CP, count=7)).state
+    GAME.invariants(s)
+    assert (len(player(s, CP).hand), len(player(s, CP).deck)) == (7, 9)
+    none = GAME.correct(s, SetHand(seat=CP, count=0)).state
+    assert none.todo == (NextImpulse(seat=EN),)  # without cards one must pass (4)
+
+
+@pytest.mark.parametrize(
+    ("state", "correction", "key", "section"),
+    [
+        pytest.param(printed, SetHand(seat=CP, count=17), "so-many-cards", "3-1", id="17-cards"),
+        pytest.param(ready, SetHand(seat=CP, count=1), "cards-on-the-phone", "4-2", id="digital"),
+        pytest.param(
+            lambda: start(play="companion"),
+            SetHand(seat=CP, count=1),
+            "hands-are-chosen",
+            "3-1",
+            id="hand-building",
+        ),
+        pytest.param(
+            ready, SetUnit(unit="french-1", at="east"), "not-their-box", "2-2", id="french-east"
+        ),
+        pytest.param(ready, SetUnit(unit="french-99", at="paris"), "no-such-unit", "1-1", id="99"),
+        pytest.param(ready, SetUnit(unit="french-1", at="rome"), "no-such-area", "1-2", id="rome"),
+        pytest.param(
+            ready, SetControl(area="metz", seat=EN), "held-by-others", "9-2", id="german-metz"
+        ),
+        pytest.param(
+            ready,
+            SetTracks(victory=0, initiative=3, holder=CP),
+            "off-the-track",
+            "11-2",
+            id="initiative-3",
+        ),
+    ],
+)
+def test_a_correction_that_cannot_be_is_refused_with_its_section(state, correction, key, section):
+    with pytest.raises(IllegalMove) as no:
+        GAME.correct(state(), correction)
+    assert no.value.reason.key == f"wpg-{key}"
+    assert no.value.reason.cite.chapter == f"wpg-section-{section}"
 
 
 def test_lamps_show_the_front():

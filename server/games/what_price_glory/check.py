@@ -64,7 +64,7 @@ def check(s: State, seat: Seat, action: Any) -> Ruling[Any]:
         case ((frames.Slot() | frames.Act()), act.ActSingly()):
             return _check_singly(s, seat, frame)
         case ((frames.Slot() | frames.Act()), act.Bombard()):
-            return _check_bombard(s, seat, frame, action)
+            return _check_bombard(s, seat, action)
         case frames.Act(), _:
             return _check_act(s, seat, frame, action)
         case frames.Moving(), act.Advance():
@@ -174,11 +174,9 @@ def _check_singly(s: State, seat: Seat, frame: frames.Frame) -> Ruling[None]:
     return Ruling(None, (Reason("wpg-singles-reason", wpg("5.4")),))
 
 
-def _check_bombard(s: State, seat: Seat, frame: frames.Frame, action: act.Bombard) -> Ruling[None]:
+def _check_bombard(s: State, seat: Seat, action: act.Bombard) -> Ruling[None]:
     groups.need_card(s, seat, "bombard", wpg("14.1"))
     known_area(s, action.at)
-    if isinstance(frame, frames.Slot) and groups.needs_group(s):
-        raise refuse("wpg-group-first", wpg("5.4"))
     if action.at not in groups.bombard_targets(s, seat):
         raise refuse("wpg-no-target", wpg("14.1"), area=area_ref(action.at))
     return Ruling(None, (Reason("wpg-bombards", wpg("14.1")),))

@@ -12,7 +12,16 @@ from server.games.ruling import Phrase, Reason, Reasons, Ruling, total
 from server.games.telling import Told, refuse, seat_ref, tell
 from server.games.what_price_glory.actions import Hits
 from server.games.what_price_glory.frames import Damage, Fire
-from server.games.what_price_glory.sides import CP, OTHER, AreaId, area_ref, house, side_ref, wpg
+from server.games.what_price_glory.sides import (
+    CP,
+    EN,
+    OTHER,
+    AreaId,
+    area_ref,
+    house,
+    side_ref,
+    wpg,
+)
 from server.games.what_price_glory.state import (
     State,
     Unit,
@@ -41,7 +50,7 @@ def cover(s: State, fire: Fire) -> tuple[Reason, ...]:
     if fire.seat == CP and targets and _counts(s, fire, "all"):
         if all(unit.kind == "bef" for unit in targets):
             reasons.append(Reason("wpg-mod-bef", wpg("7.5"), -1))
-        elif any(unit.kind == "tank" for unit in targets):
+        elif any(unit.kind == "tank" for unit in units_in(s, fire.at, EN)):
             reasons.append(Reason("wpg-mod-tank", wpg("7.5"), -1))
     ground = s.ground[fire.at]
     dug_in = ground.trench and ground.controller != fire.seat

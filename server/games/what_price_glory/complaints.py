@@ -3,10 +3,12 @@ cannot be reached, counts of units and cards."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from geometry.cells import inside, is_simple
+from server.games.kernel import Seat
 from server.games.ruling import Value
 from server.games.what_price_glory.files import (
     BATTLE_CARDS,
@@ -21,9 +23,32 @@ from server.games.what_price_glory.files import (
     borders_of,
     whole,
 )
-from server.games.what_price_glory.pack import UNKNOWN
-from server.games.what_price_glory.sides import BOXES, MOST_UNITS, AreaId
+from server.games.what_price_glory.pack import NAMED, UNKNOWN, Effect
+from server.games.what_price_glory.sides import (
+    BOXES,
+    EAST,
+    EASTBOUND,
+    MOST_EAST,
+    MOST_UNITS,
+    SEAT_OF,
+    SEAT_OF_NATION,
+    AreaId,
+    Side,
+    may_lie,
+)
 
+# What only one side's cards do.
+ONLY: Mapping[Effect, Side] = {
+    "fleet": "cp",
+    "counter-fleet": "en",
+    "submarines": "cp",
+    "stoss": "cp",
+    "mutinies": "cp",
+    "take-if-behind": "cp",
+    "usa": "en",
+    "take-and-risk": "en",
+    "tanks": "en",
+}
 NEEDED = {"two-actions", "two-groups", "recover", "singles", "bombard", "rail"}  # 5.3
 Complaint = tuple[str, str, Mapping[str, Value]]  # where in the file, text key, values
 
@@ -35,6 +60,8 @@ def of_map(drawn: MapFile) -> Iterator[Complaint]:
         if area.id in known:
             yield f"area.{area.id}", "wpg-fault-area-twice", {}
         known.add(area.id)
+        if area.id in BOXES:
+            yield f"area.{area.id}", "wpg-fault-box", {}
         if area.place in places:
             yield f"area.{area.id}", "wpg-fault-same-place", {}
         places.add(area.place)
@@ -104,27 +131,40 @@ def _reached(known: set[AreaId], joined: set[frozenset[AreaId]]) -> set[AreaId]:
     return reached
 
 
-def of_forces(forces: ForcesFile, areas: set[AreaId]) -> Iterator[Complaint]:
-    """Units that begin where there is no such area on the map."""
+def of_forces(forces: ForcesFile, drawn: MapFile) -> Iterator[Complaint]:
+    """Units that begin where there is no such area on the map, or alone in one that the other side
+    controls (9.2)."""
+    controller = {area.id: SEAT_OF[area.controller] for area in drawn.area}
+    held = {(p, SEAT_OF_NATION[c.nation]) for c in forces.corps for p, n in c.areas.items() if n}
     for number, corps in enumerate(forces.corps, 1):
-        for place in corps.areas:
-            if place not in areas:
+        for place, count in corps.areas.items():
+            if place not in controller:
                 yield f"corps[{number}]", "wpg-fault-unknown-area", {"area": place}
+            elif count and (place, controller[place]) not in held:
+                yield f"corps[{number}]", "wpg-fault-not-theirs", {"area": place}
 
 
-def of_values(forces: ForcesFile) -> Iterator[Complaint]:
+def of_units(forces: ForcesFile) -> Iterator[Complaint]:
+    """Values, and counts in areas and boxes."""
+    together: Counter[tuple[str, Seat]] = Counter()
     for number, corps in enumerate(forces.corps, 1):
         where = f"corps[{number}]"
         for box in corps.boxes:
             if box not in BOXES:
                 yield where, "wpg-fault-unknown-area", {"area": box}
+            elif not may_lie(corps.nation, box):
+                yield where, "wpg-fault-not-their-box", {"area": box}
         for place, count in chain(corps.areas.items(), corps.boxes.items()):
+            together[place, SEAT_OF_NATION[corps.nation]] += count
             if count < 0:
                 yield where, "wpg-fault-count", {"area": place}
-            if place in corps.areas and count > MOST_UNITS:
-                yield where, "wpg-fault-too-many", {"area": place, "most": MOST_UNITS}
         if not 1 <= corps.strength <= 6 or not 1 <= corps.move <= 6:
             yield where, "wpg-fault-values", {}
+    for (place, _), count in together.items():
+        if place not in BOXES and count > MOST_UNITS:
+            yield "corps", "wpg-fault-too-many", {"area": place, "most": MOST_UNITS}
+        if place == EAST and count > MOST_EAST:
+            yield "corps", "wpg-fault-east-full", {"most": MOST_EAST}
 
 
 def of_cards(cards: CardsFile) -> Iterator[Complaint]:
@@ -134,6 +174,11 @@ def of_cards(cards: CardsFile) -> Iterator[Complaint]:
             yield f"card.{card.id}", "wpg-fault-card-twice", {}
         if card.id in {each.id for each in UNKNOWN}:
             yield f"card.{card.id}", "wpg-fault-card-name", {}
+        elif card.id not in NAMED:
+            yield f"card.{card.id}", "wpg-fault-card-unnamed", {}
+        theirs = ONLY.get(card.effect)
+        if theirs and getattr(card.copies, "en" if theirs == "cp" else "cp") > 0:
+            yield f"card.{card.id}", "wpg-fault-card-side", {"side": theirs}
         known.add(card.id)
         if min(card.copies.cp, card.copies.en, card.number) < 0:
             yield f"card.{card.id}", "wpg-fault-copies", {}
@@ -150,6 +195,10 @@ def of_cards(cards: CardsFile) -> Iterator[Complaint]:
 def of_turns(turns: TurnsFile) -> Iterator[Complaint]:
     if len(turns.turn) != LAST_TURN:
         yield "turn", "wpg-fault-turns", {"most": LAST_TURN}
+    away = 0
     for number, turn in enumerate(turns.turn, 1):
+        away += {"none": 0, "out": EASTBOUND, "in": -EASTBOUND}[turn.east]
+        if not 0 <= away <= MOST_EAST:
+            yield f"turn[{number}]", "wpg-fault-east-full", {"most": MOST_EAST}
         if not 1 <= turn.hand.cp <= BATTLE_CARDS or not 1 <= turn.hand.en <= BATTLE_CARDS:
             yield f"turn[{number}]", "wpg-fault-hand", {"most": BATTLE_CARDS}

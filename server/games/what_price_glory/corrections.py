@@ -13,28 +13,33 @@ from server.games.telling import Told, refuse
 from server.games.what_price_glory.card_choices import MOST_TRENCHES
 from server.games.what_price_glory.control import MOST_INITIATIVE, settle
 from server.games.what_price_glory.files import PARIS
-from server.games.what_price_glory.invariants import MOST_EAST
+from server.games.what_price_glory.frames import BuildHands
 from server.games.what_price_glory.naming import place_ref, unit_ref
 from server.games.what_price_glory.play import go_on
 from server.games.what_price_glory.sides import (
     BOXES,
     CP,
     EAST,
+    MOST_EAST,
     SEATS,
     AreaId,
     UnitId,
     area_ref,
+    may_lie,
     side_ref,
     wpg,
 )
 from server.games.what_price_glory.state import (
+    PRINTED,
     Ground,
     Marker,
     State,
     known_area,
+    player,
     room,
     unit,
     units_in,
+    with_player,
     with_units,
 )
 
@@ -77,7 +82,14 @@ class SetMarker(_Correction, frozen=True, tag="set-marker"):
     area: AreaId | None = None
 
 
-Correction = SetUnit | SetControl | SetTracks | SetMarker
+class SetHand(_Correction, frozen=True, tag="set-hand"):
+    """How many printed cards a side holds; the others of them lie in its main deck."""
+
+    seat: Seat
+    count: int
+
+
+Correction = SetUnit | SetControl | SetTracks | SetMarker | SetHand
 
 
 def correct(s: State, correction: Correction) -> Step:
@@ -97,6 +109,8 @@ def correct(s: State, correction: Correction) -> Step:
             s = _set_tracks(s, correction, told)
         case SetMarker():
             s = _set_marker(s, correction, told)
+        case SetHand():
+            s = _set_hand(s, correction, told)
     return Step(state=s if s.over else go_on(s, told), happenings=tuple(told))
 
 
@@ -106,6 +120,8 @@ def _set_unit(s: State, wanted: SetUnit, told: Told) -> State:
         known_area(s, wanted.at)
         if now.at != wanted.at and room(s, wanted.at, now.seat) < 1:
             raise refuse("wpg-full", wpg("6.3"), area=area_ref(wanted.at), there=10, most=10)
+    elif not may_lie(now.nation, wanted.at):
+        raise refuse("wpg-not-their-box", wpg("2.2"), box=place_ref(wanted.at))
     if wanted.at == EAST and now.at != EAST and len(units_in(s, EAST)) >= MOST_EAST:
         raise refuse("wpg-east-full", wpg("10.2"), most=MOST_EAST)
     values = {"unit": unit_ref(now), "from": place_ref(now.at), "to": place_ref(wanted.at)}
@@ -147,6 +163,24 @@ def _set_marker(s: State, wanted: SetMarker, told: Told) -> State:
     values["area"] = area_ref(area)
     told.append(Happening(text=Phrase("wpg-corrected-marker", values)))
     return replace(s, markers=(*rest, Marker(wanted.kind, area, wanted.seat)))
+
+
+def _set_hand(s: State, wanted: SetHand, told: Told) -> State:
+    """Cards of the hand and the main deck change places."""
+    if wanted.seat not in SEATS:
+        raise refuse("wpg-no-such-side", wpg("9.1"), side=wanted.seat)
+    if not s.printed:
+        raise refuse("wpg-cards-on-the-phone", wpg("4.2"))
+    if isinstance(s.todo[0], BuildHands):
+        raise refuse("wpg-hands-are-chosen", wpg("3.1"))
+    who = player(s, wanted.seat)
+    lying = len(who.hand) + len(who.deck)
+    if not 0 <= wanted.count <= lying:
+        raise refuse("wpg-so-many-cards", wpg("3.1"), most=lying)
+    hand, deck = (PRINTED,) * wanted.count, (PRINTED,) * (lying - wanted.count)
+    values: dict[str, Value] = {"side": side_ref(wanted.seat), "count": wanted.count}
+    told.append(Happening(text=Phrase("wpg-corrected-hand", values)))
+    return with_player(s, replace(who, hand=hand, deck=deck))
 
 
 def _set_tracks(s: State, wanted: SetTracks, told: Told) -> State:

@@ -177,9 +177,9 @@ wpg-offer-advance = { $count } nach { $area } ({ $cost } { $cost ->
     })
 wpg-offer-no-step = Nach { $area }
 wpg-offer-halt = Hier halten
-wpg-offer-flip = { $unit } { $strength }-{ $move } in { $area }: auf erschöpft drehen
-wpg-offer-retreat = { $unit } { $strength }-{ $move } weicht aus { $area } nach { $to } zurück
-wpg-offer-reserve = { $unit } { $strength }-{ $move } in { $area }: in das Feld neben der Karte
+wpg-offer-flip = { $unit } { $strength }‑{ $move } in { $area }: auf erschöpft drehen
+wpg-offer-retreat = { $unit } { $strength }‑{ $move } weicht aus { $area } nach { $to } zurück
+wpg-offer-reserve = { $unit } { $strength }‑{ $move } in { $area }: in das Feld neben der Karte
 wpg-offer-react = Reagieren: { $card }
 wpg-offer-waive = Keine Reaktion in diesem Impuls
 wpg-offer-reinforce = Verstärkungen: { $box ->
@@ -283,6 +283,7 @@ wpg-corrected-no-marker = { $kind ->
         [gas] Gas
        *[machine-gun] Maschinengewehr
     } ({ $side }): nicht auf der Karte
+wpg-corrected-hand = { $side }: { $count } Karten auf der Hand
 wpg-corrected-tracks = Siegleiste { $victory }, Initiative { $initiative } ({ $side })
 wpg-won-paris = Paris ist gefallen: Die Mittelmächte gewinnen
 wpg-won-points = Sieg: { $side }, mit einer Summe von { $total }
@@ -293,6 +294,8 @@ wpg-changed-order = Regeln: Von Esprit de Corps und Gefechtsführung darf jede z
 wpg-changed-second-card = Regeln: Eine zweite Karte wirkt nur, wenn zuvor Esprit de Corps oder Gefechtsführung gezeigt wurde
 wpg-changed-stand-in = Regeln: Ein Korps, das ein schon eingesetztes ersetzt, gilt auch als eingesetzt und ist am Ende des Impulses erschöpft
 wpg-changed-groups = Regeln: Eine Gruppe, die schon gehandelt hat, bezieht nicht auch noch die Siegfriedstellung; eine, die nur Stahlgewitter feuerte, darf auch die andere Gruppe sein
+wpg-changed-rain-first = Regeln: Mit Esprit de Corps darf Stahlgewitter kommen, bevor die Gruppe gewählt ist, in einem Gebiet, das es feuern konnte
+wpg-changed-tank-cover = Regeln: Ein Panzer im Gebiet verschlechtert auch die Maschinengewehre der Mittelmächte, die auf eine dort einrückende Gruppe feuern
 
 ## Gründe
 
@@ -350,6 +353,8 @@ wpg-not-an-order = Das ist keine Reihenfolge des Stapels
 wpg-must-pass = Die Entente muss ihren ersten Impuls passen
 wpg-not-in-hand = Diese Karte ist nicht auf deiner Hand: { $card }
 wpg-so-many-in-hand = Du hast { $count } Karten auf der Hand
+wpg-hands-are-chosen = Die Karten werden gerade gewählt: Wähle eine andere Anzahl
+wpg-so-many-cards = Auf der Hand und im Stapel liegen zusammen { $most } Karten
 wpg-cards-on-the-table = Die Karten liegen auf dem Tisch: Sag, wie viele
 wpg-cards-on-the-phone = Die Karten sind auf den Telefonen: Sag, welche
 wpg-not-in-deck = Diese Karte ist nicht so oft in deinem Stapel: { $card }
@@ -379,7 +384,6 @@ wpg-not-on-map = Diese Einheiten sind nicht auf der Karte
 wpg-british-and-french = Briten und Franzosen handeln nicht gemeinsam, bevor die USA in den Krieg eintreten
 wpg-group-acted = Diese Einheiten gehören zur anderen Gruppe oder haben gehandelt
 wpg-other-base = Die Gruppe muss von dort kommen, wo das Stahlgewitter abgefeuert wurde, nicht aus { $area }
-wpg-group-first = Mit Esprit de Corps wird zuerst die Gruppe gewählt
 wpg-one-unit = Eine Einheit nach der anderen
 wpg-same-units = Nur Einheiten, die schon gehandelt haben
 wpg-spent = Erschöpfte Einheiten handeln nicht
@@ -414,6 +418,7 @@ wpg-no-such-area = Ein Gebiet { $area } gibt es nicht
 wpg-no-such-side = Eine Seite { $side } gibt es nicht
 wpg-needs-match = Das lässt sich nur in einer Partie fragen
 wpg-correct-later = Beende erst den Impuls, oder nimm ihn zurück
+wpg-not-their-box = Einheiten dieser Nation liegen nicht im Feld { $box }
 wpg-east-full = Höchstens { $most } Einheiten sind an der Ostfront
 wpg-held-by-others = In { $area } stehen nur Einheiten der anderen Seite
 wpg-no-more-trenches = Es gibt nur { $most } Gräben
@@ -445,10 +450,27 @@ wpg-fault-count = Eine negative Anzahl von Einheiten: { $area }
 wpg-fault-values = Stärke und Bewegung sind 1 bis 6
 wpg-fault-card-twice = Diese Karte steht zweimal da
 wpg-fault-copies = Zahlen einer Karte können nicht negativ sein
-wpg-fault-battle-cards = Die Seite { $side } hat { $count } Kampfkarten statt { $most }
-wpg-fault-event-cards = Die Seite { $side } hat { $count } Ereigniskarten statt { $most }
+wpg-fault-battle-cards = { $side ->
+        [cp] Die Mittelmächte haben
+       *[en] Die Entente hat
+    } { $count } Kampfkarten statt { $most }
+wpg-fault-event-cards = { $side ->
+        [cp] Die Mittelmächte haben
+       *[en] Die Entente hat
+    } { $count } Ereigniskarten statt { $most }
 wpg-fault-turns = Es gibt { $most } Runden
 wpg-fault-hand = Eine Hand hat 1 bis { $most } Karten
+wpg-fault-id = Kleine Buchstaben, Ziffern und Bindestriche, vorn ein Buchstabe
+wpg-fault-name = Ein Name von höchstens 60 Zeichen
+wpg-fault-box = So heißt schon ein Feld neben der Karte
+wpg-fault-not-theirs = { $area } wird von der anderen Seite kontrolliert, und keine ihrer Einheiten beginnt dort (9.2)
+wpg-fault-not-their-box = Einheiten dieser Nation liegen nicht im Feld { $area }
+wpg-fault-east-full = An der Ostfront sind 0 bis { $most } Einheiten (10.2)
+wpg-fault-card-unnamed = Unter dieser Kennung ist keine Karte bekannt
+wpg-fault-card-side = Eine Karte mit dieser Wirkung kann nur die { $side ->
+        [cp] Seite der Mittelmächte
+       *[en] Entente
+    } haben
 
 ## Aufbau
 
@@ -483,11 +505,11 @@ wpg-pack-turns-hint = Handgrößen, Ereignisse und Verlegungen der zehn Züge.
 
 ## Der echte Tisch, Lampen, die Geschichte
 
-wpg-deed-turn = { $count } × { $unit } { $strength }-{ $move } in { $area } auf { $face ->
+wpg-deed-turn = { $count } × { $unit } { $strength }‑{ $move } in { $area } auf { $face ->
         [fresh] frisch
        *[spent] erschöpft
     } drehen
-wpg-deed-move = { $count } × { $unit } { $strength }-{ $move } aus { $area } nach { $to } legen ({ $face ->
+wpg-deed-move = { $count } × { $unit } { $strength }‑{ $move } aus { $area } nach { $to } legen ({ $face ->
         [fresh] frisch
        *[spent] erschöpft
     })
@@ -568,7 +590,7 @@ wpg-ui-area = { $area }: { $side }, { $count ->
         [one] eine Einheit
        *[other] { $count } Einheiten
     }
-wpg-ui-unit = { $unit } { $strength }-{ $move }, { $face ->
+wpg-ui-unit = { $unit } { $strength }‑{ $move }, { $face ->
         [fresh] frisch
        *[spent] erschöpft
     }
@@ -697,6 +719,13 @@ wpg-ui-set-area = Gebiet
 wpg-ui-with-trench = Dort ist ein Graben
 wpg-ui-no-trench = Dort ist kein Graben
 wpg-ui-set-victory = Siegleiste
+wpg-ui-set-marker = Wo ein Marker liegt
+wpg-ui-set-marker-kind = Marker
+wpg-ui-set-gun = Maschinengewehr
+wpg-ui-set-gas = Gas
+wpg-ui-set-side = Seite
+wpg-ui-set-nowhere = nicht auf der Karte
+wpg-ui-set-hands = Karten auf der Hand
 wpg-ui-holder = Hat die Initiative
 wpg-ui-turn-of = Runde { $turn } von 10
 wpg-ui-east = Ostfront: { $east }{ $back ->

@@ -183,9 +183,9 @@ wpg-offer-advance = { $count } to { $area } ({ $cost } { $cost ->
     })
 wpg-offer-no-step = To { $area }
 wpg-offer-halt = Halt here
-wpg-offer-flip = { $unit } { $strength }-{ $move } in { $area }: turn to spent
-wpg-offer-retreat = { $unit } { $strength }-{ $move } retreats from { $area } to { $to }
-wpg-offer-reserve = { $unit } { $strength }-{ $move } in { $area }: into its box
+wpg-offer-flip = { $unit } { $strength }‑{ $move } in { $area }: turn to spent
+wpg-offer-retreat = { $unit } { $strength }‑{ $move } retreats from { $area } to { $to }
+wpg-offer-reserve = { $unit } { $strength }‑{ $move } in { $area }: into its box
 wpg-offer-react = React: { $card }
 wpg-offer-waive = No reaction in this impulse
 wpg-offer-reinforce = Reinforcements: { $box ->
@@ -289,6 +289,7 @@ wpg-corrected-no-marker = { $kind ->
         [gas] Gas
        *[machine-gun] Machine gun
     } of { $side }: off the map
+wpg-corrected-hand = { $side }: { $count } cards in hand
 wpg-corrected-tracks = Victory track { $victory }, initiative { $initiative } ({ $side })
 wpg-won-paris = Paris has fallen: the Central Powers win
 wpg-won-points = Victory: { $side }, with a total of { $total }
@@ -299,6 +300,8 @@ wpg-changed-order = Rules: of Esprit de Corps and Battlefield Coordination eithe
 wpg-changed-second-card = Rules: a second card is used only after Esprit de Corps or Battlefield Coordination was shown
 wpg-changed-stand-in = Rules: a corps that replaces one that has acted has acted too, and is spent at the end of the impulse
 wpg-changed-groups = Rules: a group that acted does not also take the Siegfried Position; one that only fired Steel Rain may be the other group
+wpg-changed-rain-first = Rules: with Esprit de Corps, Steel Rain may come before the group is chosen, in an area that could fire it
+wpg-changed-tank-cover = Rules: a tank in the area also makes the machine guns of the Central Powers worse that fire at a group entering it
 
 ## Reasons
 
@@ -356,6 +359,8 @@ wpg-not-an-order = This is no order of the pile
 wpg-must-pass = The Entente must pass its first impulse
 wpg-not-in-hand = This card is not in your hand: { $card }
 wpg-so-many-in-hand = You have { $count } cards in hand
+wpg-hands-are-chosen = Hands are being chosen: choose another number
+wpg-so-many-cards = There are { $most } cards in hand and deck together
 wpg-cards-on-the-table = The cards lie on the table: say how many
 wpg-cards-on-the-phone = The cards are on the phones: say which
 wpg-not-in-deck = This card is not in your deck so often: { $card }
@@ -385,7 +390,6 @@ wpg-not-on-map = These units are not on the map
 wpg-british-and-french = British and French units do not act together before the USA enter the war
 wpg-group-acted = These units belong to the other group or have acted
 wpg-other-base = The group must come from where Steel Rain was fired, not from { $area }
-wpg-group-first = With Esprit de Corps the group is chosen first
 wpg-one-unit = One unit at a time
 wpg-same-units = Only units that acted before
 wpg-spent = Spent units do not act
@@ -420,6 +424,7 @@ wpg-no-such-area = There is no area { $area }
 wpg-no-such-side = There is no side { $side }
 wpg-needs-match = This can only be asked in a match
 wpg-correct-later = End or take back the impulse first
+wpg-not-their-box = Units of this nation do not lie in the box { $box }
 wpg-east-full = At most { $most } units are on the Eastern Front
 wpg-held-by-others = Only the other side’s units are in { $area }
 wpg-no-more-trenches = There are only { $most } trenches
@@ -451,10 +456,27 @@ wpg-fault-count = A negative number of units: { $area }
 wpg-fault-values = Strength and movement are 1 to 6
 wpg-fault-card-twice = This card is there twice
 wpg-fault-copies = Numbers of a card cannot be negative
-wpg-fault-battle-cards = Side { $side } has { $count } battle cards instead of { $most }
-wpg-fault-event-cards = Side { $side } has { $count } event cards instead of { $most }
+wpg-fault-battle-cards = { $side ->
+        [cp] The Central Powers have
+       *[en] The Entente has
+    } { $count } battle cards instead of { $most }
+wpg-fault-event-cards = { $side ->
+        [cp] The Central Powers have
+       *[en] The Entente has
+    } { $count } event cards instead of { $most }
 wpg-fault-turns = There are { $most } turns
 wpg-fault-hand = A hand has 1 to { $most } cards
+wpg-fault-id = Small letters, digits and hyphens, beginning with a letter
+wpg-fault-name = A name of at most 60 characters
+wpg-fault-box = This is the id of a box beside the map
+wpg-fault-not-theirs = { $area } is controlled by the other side, and none of its units begins there (9.2)
+wpg-fault-not-their-box = Units of this nation do not lie in the box { $area }
+wpg-fault-east-full = There are 0 to { $most } units on the Eastern Front (10.2)
+wpg-fault-card-unnamed = No card is known by this id
+wpg-fault-card-side = Only { $side ->
+        [cp] the Central Powers
+       *[en] the Entente
+    } can have a card with this effect
 
 ## Setting up
 
@@ -489,11 +511,11 @@ wpg-pack-turns-hint = Hand sizes, events and transfers of the ten turns.
 
 ## The real table, lamps, the story
 
-wpg-deed-turn = turn { $count } × { $unit } { $strength }-{ $move } in { $area } to { $face ->
+wpg-deed-turn = turn { $count } × { $unit } { $strength }‑{ $move } in { $area } to { $face ->
         [fresh] fresh
        *[spent] spent
     }
-wpg-deed-move = move { $count } × { $unit } { $strength }-{ $move } from { $area } to { $to } ({ $face ->
+wpg-deed-move = move { $count } × { $unit } { $strength }‑{ $move } from { $area } to { $to } ({ $face ->
         [fresh] fresh
        *[spent] spent
     })
@@ -574,7 +596,7 @@ wpg-ui-area = { $area }: { $side }, { $count ->
         [one] one unit
        *[other] { $count } units
     }
-wpg-ui-unit = { $unit } { $strength }-{ $move }, { $face ->
+wpg-ui-unit = { $unit } { $strength }‑{ $move }, { $face ->
         [fresh] fresh
        *[spent] spent
     }
@@ -703,6 +725,13 @@ wpg-ui-set-area = Area
 wpg-ui-with-trench = There is a trench
 wpg-ui-no-trench = There is no trench
 wpg-ui-set-victory = Victory track
+wpg-ui-set-marker = Where a marker lies
+wpg-ui-set-marker-kind = Marker
+wpg-ui-set-gun = Machine gun
+wpg-ui-set-gas = Gas
+wpg-ui-set-side = Side
+wpg-ui-set-nowhere = not on the map
+wpg-ui-set-hands = Cards in hand
 wpg-ui-holder = Holds the initiative
 wpg-ui-turn-of = turn { $turn } of 10
 wpg-ui-east = Eastern Front: { $east }{ $back ->

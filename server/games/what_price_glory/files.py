@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 
-from server.games.data_file import Bounds
+from server.games.data_file import Bounds, Written
 from server.games.what_price_glory.pack import (
     Area,
     Barrier,
@@ -22,13 +22,14 @@ from server.games.what_price_glory.sides import AreaId
 
 Degrees = Annotated[Decimal, Bounds(-180, 180)]
 Place = tuple[Degrees, Degrees]
+Id = Annotated[str, Written(r"[a-z][a-z0-9-]{0,39}", "wpg-fault-id")]
 LAST_TURN = 10
 BATTLE_CARDS, EVENT_CARDS = 16, 8  # of a side (1.3)
 PARIS = "paris"
 
 
 class AreaFile(Struct, frozen=True, kw_only=True):
-    id: AreaId
+    id: Id
     name: Names
     place: Place
     vp: Annotated[int, Bounds(0, 9)]
@@ -46,24 +47,24 @@ class BorderFile(Struct, frozen=True, kw_only=True):
 
 
 class MapFile(Struct, frozen=True, kw_only=True):
-    id: str
+    id: Id
     land: tuple[Place, ...]
     area: tuple[AreaFile, ...]
     border: tuple[BorderFile, ...]
 
 
 class ForcesFile(Struct, frozen=True, kw_only=True):
-    id: str
+    id: Id
     corps: tuple[Corps, ...]
 
 
 class TurnsFile(Struct, frozen=True, kw_only=True):
-    id: str
+    id: Id
     turn: tuple[Turn, ...]
 
 
 class CardsFile(Struct, frozen=True, kw_only=True):
-    id: str
+    id: Id
     card: tuple[Card, ...]
 
 

@@ -14,7 +14,13 @@ from server.games.what_price_glory.cards import has_used
 from server.games.what_price_glory.combat import attack
 from server.games.what_price_glory.control import settle
 from server.games.what_price_glory.frames import Act, Fire, Moving, Singles
-from server.games.what_price_glory.impulse import left_with, letter, other_group, shown
+from server.games.what_price_glory.impulse import (
+    acts_twice,
+    left_with,
+    letter,
+    other_group,
+    shown,
+)
 from server.games.what_price_glory.movement import boundary, rail_way
 from server.games.what_price_glory.naming import group_values, place_ref
 from server.games.what_price_glory.reactions import breakdown, entered
@@ -259,19 +265,13 @@ def bases_of_slot(s: State) -> tuple[AreaId, ...]:
 def bombard(s: State, at: AreaId, told: Told) -> State:
     assert s.impulse is not None
     seat, frame = s.impulse.seat, s.todo[0]
-    if not needs_group(s) and not (isinstance(frame, Act) and frame.single):
+    if not isinstance(frame, Act) or not (frame.single or acts_twice(s, letter(s))):
         near = {at, *s.atlas.neighbours[at]}
         base = tuple(sorted(near & _bases(s, seat)))
         s = with_impulse(s, bases={**s.impulse.bases, letter(s): base})
     s = show_card(s, "bombard", told)
     dice = 1 if has_initiative(s, seat) else len(units_in(s, at, OTHER[seat]))
     return push(pop(s), Fire(seat=seat, at=at, how="bombard", dice=dice))
-
-
-def needs_group(s: State) -> bool:
-    """With Esprit de Corps both actions have the same group as their base (5.4a)."""
-    assert s.impulse is not None
-    return s.impulse.slots.count(letter(s)) > 1
 
 
 def has_initiative(s: State, seat: Seat) -> bool:

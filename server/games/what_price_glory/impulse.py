@@ -129,10 +129,17 @@ def other_group(s: State) -> tuple[UnitId, ...]:
     way has acted, and is none of this group either; where Steel Rain came first, nobody has."""
     assert s.impulse is not None
     now = s.impulse
-    mine, fired = now.groups.get(letter(s), ()), now.bases.keys()
+    mine = now.groups.get(letter(s), ())
+    fired = {key for key in now.bases if not acts_twice(s, key)}
     keys = now.groups.keys() - {letter(s), *fired}
     theirs = (id for key in sorted(keys) for id in now.groups[key])
     return tuple(dict.fromkeys((*theirs, *(id for id in now.active if id not in mine))))
+
+
+def acts_twice(s: State, key: str) -> bool:
+    """Whether both actions of Esprit de Corps are this group's."""
+    assert s.impulse is not None
+    return s.impulse.slots.count(key) > 1
 
 
 def group_so_far(s: State) -> tuple[Unit, ...]:

@@ -15,12 +15,11 @@ from server.games.what_price_glory.sides import (
     EAST,
     MOST_CARDS,
     MOST_CROSSING,
+    MOST_EAST,
     MOST_UNITS,
     SEATS,
 )
 from server.games.what_price_glory.state import Player, State, units_in, vp_difference
-
-MOST_EAST = 8
 
 
 def hold(s: State) -> None:

@@ -163,7 +163,7 @@ def _slot(s: State, seat: Seat, frame: frames.Slot) -> Offers:
     yield from _activations(s, seat, set(impulse.other_group(s)), groups.bases_of_slot(s))
     if impulse.left_with(s, seat, "singles"):
         yield _offer("singly", act.ActSingly())
-    if impulse.left_with(s, seat, "bombard") and not groups.needs_group(s):
+    if impulse.left_with(s, seat, "bombard"):
         yield from _bombard(s, seat)
     for name in printed.committed(s, player(s, seat)):
         is_text = card(s, name).kind == "event" and effect(s, name) in events.STANDS

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from server.games.data_file import Written
 from server.games.what_price_glory.sides import AreaId, CardName, Nation
 
 Barrier = Literal["river", "forest", "mountain"]
@@ -39,9 +40,12 @@ Effect = Literal[
 ]
 
 
+Name = Annotated[str, Written(r"\S(.{0,58}\S)?", "wpg-fault-name")]
+
+
 class Names(Struct, frozen=True):
-    en: str
-    de: str
+    en: Name
+    de: Name
 
 
 class Area(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -115,6 +119,34 @@ class Pack(Struct, frozen=True, kw_only=True):
     turns: tuple[Turn, ...]
 
 
+# The cards that have a name in the catalogues: those of the book, and ours.
+NAMED: frozenset[CardName] = frozenset(
+    (
+        "esprit-de-corps",
+        "battlefield-coordination",
+        "battlefield-recovery",
+        "independent-initiative",
+        "steel-rain",
+        "railroads",
+        "reinforcements",
+        "machine-guns",
+        "high-seas-fleet",
+        "grand-fleet-sorties",
+        "submarine-warfare",
+        "stosstruppen",
+        "french-army-mutinies",
+        "kaiser-offensive",
+        "poison-gas",
+        "trench-warfare",
+        "air-supremacy",
+        "siegfried-position",
+        "usa-enters",
+        "somme-offensive",
+        "nivelle-offensive",
+        "tanks",
+        "unity-of-command",
+    )
+)
 # Cards of companion play: one that nobody has seen, and one whose text the program does not know.
 UNKNOWN = tuple(
     Card(id=id, kind="battle", effect="unknown", copies=Copies()) for id in ("printed", "other")

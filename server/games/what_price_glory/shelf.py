@@ -52,7 +52,7 @@ def read_file(kind: Kind, name: str, text: str) -> Any | tuple[Fault, ...]:
     elif kind == "turns":
         wrong = complaints.of_turns(found)
     else:
-        wrong = complaints.of_values(found)
+        wrong = complaints.of_units(found)
     return tuple(Fault(f"{name}: {at}", Phrase(key, v)) for at, key, v in wrong) or found
 
 
@@ -84,8 +84,7 @@ def shelf(shipped: Texts, data: Texts) -> Shelf:
 
 def places_missing(drawn: MapFile, forces: Any, file: str) -> tuple[Fault, ...]:
     """What keeps these forces from being set up on this map."""
-    areas = {area.id for area in drawn.area}
-    wrong = complaints.of_forces(forces, areas)
+    wrong = complaints.of_forces(forces, drawn)
     return tuple(Fault(f"{file}: {at}", Phrase(key, values)) for at, key, values in wrong)
 
 

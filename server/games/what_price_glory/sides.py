@@ -41,6 +41,8 @@ BOXES = frozenset((*RESERVE_OF.values(), NOT_IN_PLAY, OUT, EAST, RETURNING))
 MOST_UNITS = 10  # of a side in an area (6.3), and in a group (4)
 MOST_CROSSING = 2  # over a restricted boundary in one action (6.2)
 MOST_CARDS = 5  # in an impulse (5.3)
+EASTBOUND = 4  # units a transfer (10.1)
+MOST_EAST = 8  # units in the East (10.2)
 
 _cite = partial(Cite, "wpg", None)
 
@@ -53,6 +55,13 @@ def wpg(section: str) -> Cite:
 def house(rule: str) -> Cite:
     """Where a house rule decides, it is cited instead of the book."""
     return Cite("house", None, f"wpg-house-{rule}")
+
+
+def may_lie(nation: Nation, box: str) -> bool:
+    """Reserves are those of the nation, and the Eastern Front is the Central Powers' (2.2, 2.3)."""
+    if box in (EAST, RETURNING):
+        return SEAT_OF_NATION[nation] == CP
+    return box not in RESERVE_OF.values() or box == RESERVE_OF[nation]
 
 
 def area_ref(area: AreaId) -> Ref:

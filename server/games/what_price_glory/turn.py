@@ -26,6 +26,7 @@ from server.games.what_price_glory.naming import group_values
 from server.games.what_price_glory.sides import (
     CP,
     EAST,
+    EASTBOUND,
     EN,
     RETURNING,
     SEATS,
@@ -49,7 +50,6 @@ from server.games.what_price_glory.state import (
 )
 from server.games.what_price_glory.supply import in_supply
 
-EASTBOUND = 4  # units a transfer (10)
 SUBMARINES_COST = 2  # cards of the Entente's hand
 NIVELLE_COST = 1  # victory point
 

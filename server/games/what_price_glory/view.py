@@ -142,12 +142,13 @@ def _now(s: State) -> Now:
     places = {u.at for u in units_of(s, units) if u.is_on_map}
     area = getattr(frame, "area", "") or getattr(frame, "at", "") or "".join(sorted(places)[:1])
     waits = pending(s)
+    slots = len(s.impulse.slots) if s.impulse else 0
     one = isinstance(waits, Decide) and len(waits.seats) == 1
     return Now(
         kind=str(frame.__struct_config__.tag),
         seat=waits.seats[0] if isinstance(waits, Decide) and one else None,
-        slot=s.impulse.slot + 1 if s.impulse else 0,
-        slots=len(s.impulse.slots) if s.impulse else 0,
+        slot=min(s.impulse.slot + 1, slots) if s.impulse else 0,
+        slots=slots,
         units=units,
         area=area,
         hits=getattr(frame, "hits", 0),

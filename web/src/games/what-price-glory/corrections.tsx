@@ -1,4 +1,4 @@
-// "The table is right": where a unit lies and on which face, who holds an area, the tracks.
+// "The table is right": where a unit or a marker lies, who holds an area, the tracks, printed hands.
 
 import { useState } from "preact/hooks";
 
@@ -22,7 +22,9 @@ export function Corrections({ view, correct }: CorrectionProps) {
     <div class="wpg-corrections stack">
       <UnitPart {...part} />
       <ControlPart {...part} />
+      <MarkerPart {...part} />
       <TracksPart {...part} />
+      {part.board.play === "companion" && <HandsPart {...part} />}
     </div>
   );
 }
@@ -168,6 +170,62 @@ function TracksPart({ board, correct }: PartProps) {
           onPick={(seat) => seat !== holder && set({ holder: seat })}
         />
       </div>
+    </section>
+  );
+}
+
+const MARKERS = ["machine-gun", "gas"] as const;
+
+function MarkerPart({ board, names, correct }: PartProps) {
+  const [kind, setKind] = useState<(typeof MARKERS)[number]>("machine-gun");
+  const [seat, setSeat] = useState<string>(SIDES[0]);
+  const areas = board.areas
+    .map(({ id }) => ({ id, name: areaName(id, names) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const lies = board.markers.find((each) => each.kind === kind && each.seat === seat)?.area ?? "";
+  return (
+    <section class="panel stack">
+      <h3>{t("wpg-ui-set-marker")}</h3>
+      <Seg
+        label={t("wpg-ui-set-marker-kind")}
+        value={kind}
+        choices={[
+          { id: MARKERS[0], label: t("wpg-ui-set-gun") },
+          { id: MARKERS[1], label: t("wpg-ui-set-gas") },
+        ]}
+        onPick={setKind}
+      />
+      <Seg
+        label={t("wpg-ui-set-side")}
+        value={seat}
+        choices={SIDES.map((id) => ({ id, label: sideName(id) }))}
+        onPick={setSeat}
+      />
+      <Pick
+        label={t("wpg-ui-set-to")}
+        value={lies}
+        choices={[{ id: "", name: t("wpg-ui-set-nowhere") }, ...areas]}
+        onPick={(area) => correct({ type: "set-marker", kind, seat, area: area || null })}
+      />
+    </section>
+  );
+}
+
+/** How many printed cards each side holds. */
+function HandsPart({ board, correct }: PartProps) {
+  return (
+    <section class="panel rowlist">
+      <h3>{t("wpg-ui-set-hands")}</h3>
+      {board.players.map(({ seat, hand, deck }) => (
+        <NumberRow
+          key={seat}
+          label={sideName(seat)}
+          value={hand}
+          low={0}
+          high={hand + deck}
+          onSet={(count) => correct({ type: "set-hand", seat, count })}
+        />
+      ))}
     </section>
   );
 }

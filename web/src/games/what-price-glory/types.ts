@@ -192,6 +192,12 @@ export interface SetMarker {
   readonly area?: string | null;
 }
 
+export interface SetHand {
+  readonly type: "set-hand";
+  readonly seat: string;
+  readonly count: number;
+}
+
 export interface SupplyLine {
   readonly areas: ReadonlyArray<string>;
 }
@@ -335,7 +341,7 @@ export type Action = BuildHand | Commit | CommitPrinted | Pass | Use | Activate 
 
 export type Question = AskSupply | AskAttack | AskBombard | AskMap | AskCards;
 
-export type Correction = SetUnit | SetControl | SetTracks | SetMarker;
+export type Correction = SetUnit | SetControl | SetTracks | SetMarker | SetHand;
 
 const structs: Structs = {
   BuildHand: {"type": {"one": ["build-hand"]}, "cards": {"dict": "number"}},
