@@ -23,6 +23,11 @@ from server.games.what_price_glory.state import (
     with_units,
 )
 from tests.what_price_glory.table import (
+    AS,
+    BC,
+    EC,
+    GFS,
+    HSF,
     II,
     MG,
     RR,
@@ -190,3 +195,41 @@ def test_14_12_six_corps_land_spent_in_one_supplied_area_and_mutinies_end():
     assert faces(s, "le-havre", EN) == (0, 6)
     assert {u.kind for u in units_in(s, "paris")} == {"corps"}
     assert s.effects.usa and len([u for u in units_of(s, ids(s, OUT)) if u.kind == "mutiny"]) == 2
+
+
+def test_14_7_each_of_two_groups_crosses_with_two_units():
+    s = held(put(empty(ready(cp=(BC, RR))), "metz", "german", 5), CP, "nancy")
+    units = ids(s, "metz")
+    s = play(s, act.Commit(card=BC), act.Use(card=BC))
+    refused(play(s, act.Activate(units=units[:3])), act.Advance(to="nancy"), "wpg-barrier", "6.2")
+    for pair in (units[:2], units[2:4]):
+        s = play(s, act.Activate(units=pair), act.Advance(to="nancy"), act.Halt())
+    assert s.impulse is None and len(ids(s, "nancy")) == 4
+
+
+def test_14_8_a_train_of_three_does_not_cross_where_no_way_leads_round():
+    s = held(put(empty(ready()), "munich", "german", 3), EN, "koblenz")
+    three = simple(s, RR, *ids(s, "munich"))
+    refused(three, act.Rail(to="strasbourg"), "wpg-no-rail", "14.8")
+    s = play(simple(s, RR, *ids(s, "munich")[:2]), act.Rail(to="strasbourg"))
+    assert len(ids(s, "strasbourg")) == 2
+
+
+def test_14_9_air_supremacy_between_two_actions_discards_the_rest_unseen():
+    s = put(empty(ready(cp=(EC, BC, RR, SR), en=(AS, RR), turn=5)), "metz", "german", 2)
+    s = put(s, "orleans", "french")
+    s = play(s, act.Commit(card=EC, more=(BC, RR)), act.Use(card=EC))
+    s = play(s, act.Activate(units=ids(s, "metz")), act.Advance(to="saarbruecken"))
+    s = do(do(s, act.Halt()), act.React(card=AS))
+    assert s.impulse is None and faces(s, "saarbruecken", CP) == (0, 2)
+    seen = {each.card: each.seen for each in player(s, CP).discard}
+    assert seen == {EC: True, BC: False, RR: False}
+
+
+@pytest.mark.parametrize(("face", "lost"), [(3, True), (4, False)])
+def test_14_13_a_countered_fleet_may_leave_the_game(face, lost):
+    s = ready(cp=(HSF, RR), en=(GFS, RR))
+    s = undisturbed(do(s, act.Commit(card=HSF)))
+    s = do(s, act.Use(card=HSF), act.React(card=GFS))
+    s = do(s, throw(s, face))
+    assert s.victory == 0 and (HSF in player(s, CP).out) == lost

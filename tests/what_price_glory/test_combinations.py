@@ -1,4 +1,5 @@
-"""Every combination of section 15, played from the committed cards to the end of the impulse."""
+"""Every combination of section 15, played from the committed cards to the end of the impulse; each
+name has the cards as the digest shortens them, in the order they are shown."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ def is_over(s, *spent):
     return True
 
 
-def test_esprit_then_coordination():
+def test_15_ec_bc():
     s = front(EC, BC)
     a, b = ids(s, "metz"), ids(s, "trier")
     s = group(s, EC, BC, units=a)
@@ -56,7 +57,7 @@ def test_esprit_then_coordination():
     assert is_over(move(s, "koblenz", "cologne"), *a, *b)
 
 
-def test_coordination_then_esprit():
+def test_15_bc_ec():
     s = front(EC, BC)
     a, b = ids(s, "metz"), ids(s, "trier")
     s = move(group(s, BC, EC, units=b), "koblenz", "cologne")
@@ -66,7 +67,7 @@ def test_coordination_then_esprit():
 
 
 @pytest.mark.parametrize("first", ["group", "singles"])
-def test_coordination_and_initiative_in_either_order(first):
+def test_15_bc_ii_in_either_order(first):
     s = front(BC, II)
     a, b = ids(s, "metz"), ids(s, "trier")
     s = play(s, act.Commit(card=BC, more=(II,)), act.Use(card=BC))
@@ -80,7 +81,7 @@ def test_coordination_and_initiative_in_either_order(first):
     assert is_over(s, *a, *b)
 
 
-def test_esprit_and_initiative_the_same_units_twice():
+def test_15_ec_ii_the_same_units_twice():
     s = front(EC, II)
     a, b = ids(s, "metz"), ids(s, "trier")
     s = play(s, act.Commit(card=EC, more=(II,)), act.Use(card=EC), act.ActSingly())
@@ -101,7 +102,7 @@ def refusal(s, action):
     return no.value.reason.key
 
 
-def test_esprit_initiative_and_coordination():
+def test_15_ec_ii_bc():
     s = front(EC, II, BC)
     a, b = ids(s, "metz"), ids(s, "trier")
     s = move(group(s, EC, II, BC, units=a), "saarbruecken", "koblenz")
@@ -114,7 +115,7 @@ def test_esprit_initiative_and_coordination():
 
 
 @pytest.mark.parametrize("first", ["recover", "move"])
-def test_coordination_and_recovery(first):
+def test_15_bc_br_in_either_order(first):
     s = put(front(BC, BR), "aachen", "german", 2, fresh=False)
     a, tired = ids(s, "metz"), ids(s, "aachen")
     s = play(s, act.Commit(card=BC, more=(BR,)), act.Use(card=BC))
@@ -127,21 +128,21 @@ def test_coordination_and_recovery(first):
     assert is_over(s, *a) and faces(s, "aachen", CP) == (2, 0)
 
 
-def test_esprit_and_recovery_first_recover_then_act():
+def test_15_ec_br_first_recover_then_act():
     s = put(front(EC, BR), "aachen", "german", 2, fresh=False)
     tired = ids(s, "aachen")
     s = play(group(s, EC, BR, units=tired), act.Recover())
     assert is_over(move(s, "cologne", "koblenz"), *tired)
 
 
-def test_esprit_and_recovery_first_act_then_recover():
+def test_15_ec_br_first_act_then_recover():
     s = front(EC, BR)
     a = ids(s, "metz")
     s = play(move(group(s, EC, BR, units=a), "saarbruecken", "koblenz"), act.Recover())
     assert is_over(s) and faces(s, "koblenz", CP) == (4, 0)
 
 
-def test_esprit_recovery_and_coordination():
+def test_15_ec_br_bc_first_act_then_recover():
     s = front(EC, BR, BC)
     a, b = ids(s, "metz"), ids(s, "trier")
     s = play(move(group(s, EC, BR, BC, units=a), "saarbruecken", "koblenz"), act.Recover())
@@ -150,8 +151,16 @@ def test_esprit_recovery_and_coordination():
     assert is_over(s, *b) and faces(s, "koblenz", CP) == (4, 0)
 
 
+def test_15_ec_br_bc_first_recover_then_act():
+    s = put(front(EC, BR, BC), "aachen", "german", 2, fresh=False)
+    tired, b = ids(s, "aachen"), ids(s, "trier")
+    s = move(play(group(s, EC, BR, BC, units=tired), act.Recover()), "cologne", "koblenz")
+    s = play(s, act.Use(card=BC), act.Activate(units=b))
+    assert is_over(move(s, "koblenz", "cologne"), *tired, *b)
+
+
 @pytest.mark.parametrize("first", ["bombard", "move"])
-def test_esprit_and_steel_rain(first):
+def test_15_ec_sr_in_either_order(first):
     s = front(EC, SR)
     a = ids(s, "metz")
     s = group(s, EC, SR, units=a)
@@ -164,7 +173,7 @@ def test_esprit_and_steel_rain(first):
     assert is_over(s, *a)
 
 
-def test_coordination_and_steel_rain_from_any_supplied_area():
+def test_15_bc_sr_from_any_supplied_area():
     s = front(BC, SR)
     b = ids(s, "trier")
     s = move(group(s, BC, SR, units=b), "koblenz", "cologne")
@@ -172,7 +181,7 @@ def test_coordination_and_steel_rain_from_any_supplied_area():
     assert is_over(play(s, throw(s, 6, 6)), *b) and faces(s, "metz", CP) == (4, 0)
 
 
-def test_esprit_steel_rain_and_initiative():
+def test_15_ec_sr_ii():
     s = front(EC, SR, II)
     a = ids(s, "metz")
     s = play(group(s, EC, SR, II, units=a), act.Bombard(at="verdun"))
@@ -183,7 +192,7 @@ def test_esprit_steel_rain_and_initiative():
     assert is_over(s, *a[:3]) and faces(s, "metz", CP) == (1, 0)
 
 
-def test_steel_rain_with_initiative_is_one_die():
+def test_14_1_steel_rain_with_initiative_is_one_die():
     s = front(BC, II, SR)
     a = ids(s, "metz")
     s = play(s, act.Commit(card=BC, more=(II, SR)), act.Use(card=BC), act.ActSingly())
@@ -192,7 +201,7 @@ def test_steel_rain_with_initiative_is_one_die():
 
 
 @pytest.mark.parametrize("first", ["rail", "move"])
-def test_coordination_and_railroads(first):
+def test_15_bc_rr_in_either_order(first):
     s = front(BC, RR)
     a, b = ids(s, "metz"), ids(s, "trier")
     s = play(s, act.Commit(card=BC, more=(RR,)), act.Use(card=BC))
@@ -206,7 +215,7 @@ def test_coordination_and_railroads(first):
 
 
 @pytest.mark.parametrize("first", ["event", "move"])
-def test_coordination_and_an_event(first):
+def test_15_bc_event_in_either_order(first):
     s = front(BC, GAS)
     b = ids(s, "trier")
     s = play(s, act.Commit(card=BC, event=GAS), act.Use(card=BC))

@@ -63,7 +63,7 @@ def test_t01_at_the_start_the_difference_is_minus_31():
     assert (vp_difference(s), total(s)) == (-31, -31)
 
 
-def test_the_set_up_has_121_units():
+def test_2_the_set_up_has_121_units():
     s = start()
     by_nation = {n: sum(u.nation == n for u in s.units) for n in {u.nation for u in s.units}}
     assert by_nation == {"german": 48, "french": 40, "british": 24, "belgian": 3, "us": 6}
