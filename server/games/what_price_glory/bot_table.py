@@ -16,6 +16,12 @@ class Table:
         self.board, self.seat = board, seat
         self._lines: dict[str, set[str]] = {}
         self.areas = {area.id: area for area in board.areas}
+        self._own: dict[str, list[UnitPiece]] = {id: [] for id in self.areas}
+        self._enemies: dict[str, list[UnitPiece]] = {id: [] for id in self.areas}
+        for area in board.areas:
+            for unit in area.units:
+                is_own = SEAT_OF_NATION[unit.nation] == seat
+                (self._own if is_own else self._enemies)[area.id].append(unit)
         self.near: dict[str, list[str]] = {id: [] for id in self.areas}
         self._barred: set[frozenset[str]] = set()
         for border in board.borders:
@@ -31,10 +37,10 @@ class Table:
         return frozenset((here, to)) in self._barred
 
     def own(self, area: AreaPlace) -> list[UnitPiece]:
-        return [u for u in area.units if SEAT_OF_NATION[u.nation] == self.seat]
+        return self._own[area.id]
 
     def enemies(self, area: AreaPlace) -> list[UnitPiece]:
-        return [u for u in area.units if SEAT_OF_NATION[u.nation] != self.seat]
+        return self._enemies[area.id]
 
     def threat(self, id: str) -> int:
         """How many enemy units stand in or beside the area."""
@@ -102,8 +108,9 @@ class Table:
 
     def fed(self, id: str, units: Iterable[UnitPiece]) -> bool:
         """Whether these units would be in supply there."""
-        return all(
-            self.feeds(self.areas[id], unit.nation)
-            or any(next in self.line(unit.nation) for next in self.near[id])
-            for unit in units
-        )
+        return all(self._is_fed(id, nation) for nation in {unit.nation for unit in units})
+
+    def _is_fed(self, id: str, nation: str) -> bool:
+        if self.feeds(self.areas[id], nation):
+            return True
+        return not self.line(nation).isdisjoint(self.near[id])

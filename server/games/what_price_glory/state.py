@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -162,7 +163,32 @@ def units_of(s: State, ids: Iterable[UnitId]) -> tuple[Unit, ...]:
 
 
 def units_in(s: State, at: str, seat: Seat | None = None) -> tuple[Unit, ...]:
-    return tuple(u for u in s.units if u.at == at and (seat is None or u.seat == seat))
+    here = _places(_Units(s.units)).get(at, ())
+    return here if seat is None else tuple(u for u in here if u.seat == seat)
+
+
+class _Units:
+    """Units as a key by identity: most states share those of the one before."""
+
+    __slots__ = ("units",)
+
+    def __init__(self, units: tuple[Unit, ...]) -> None:
+        self.units = units
+
+    def __hash__(self) -> int:
+        return id(self.units)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Units) and other.units is self.units
+
+
+@lru_cache(maxsize=64)
+def _places(all: _Units) -> dict[str, tuple[Unit, ...]]:
+    """Who lies in each area and box."""
+    found: dict[str, list[Unit]] = {}
+    for each in all.units:
+        found.setdefault(each.at, []).append(each)
+    return {at: tuple(units) for at, units in found.items()}
 
 
 def room(s: State, at: AreaId, seat: Seat) -> int:

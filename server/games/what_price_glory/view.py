@@ -24,7 +24,14 @@ from server.games.what_price_glory.board import (
 from server.games.what_price_glory.control import result
 from server.games.what_price_glory.offers import legal
 from server.games.what_price_glory.play import decides, pending
-from server.games.what_price_glory.sides import BOXES, SEAT_OF, area_ref, card_ref, side_ref
+from server.games.what_price_glory.sides import (
+    BOXES,
+    SEAT_OF,
+    SEAT_OF_NATION,
+    area_ref,
+    card_ref,
+    side_ref,
+)
 from server.games.what_price_glory.state import (
     Player,
     State,
@@ -36,7 +43,7 @@ from server.games.what_price_glory.state import (
     units_of,
     vp_difference,
 )
-from server.games.what_price_glory.supply import in_supply, is_port
+from server.games.what_price_glory.supply import is_port, supplied
 from server.games.what_price_glory.turn import hand_limit
 
 
@@ -54,6 +61,11 @@ def view(s: State, viewer: Viewer) -> View:
 
 def board(s: State, viewer: Viewer) -> Board:
     drawing, now = draw(s.pack), track(s)
+    lines = {nation: supplied(s, nation) for nation in SEAT_OF_NATION}
+
+    def piece(unit: Unit) -> UnitPiece:
+        return _piece(unit, is_supplied=not unit.is_on_map or unit.at in lines[unit.nation])
+
     return Board(
         play="companion" if s.printed else "digital",
         turn=s.turn,
@@ -76,15 +88,14 @@ def board(s: State, viewer: Viewer) -> Board:
                 edge=area.edge,
                 place=drawing.places[area.id],
                 outline=drawing.outlines[area.id],
-                units=tuple(_piece(s, unit) for unit in units_in(s, area.id)),
+                units=tuple(map(piece, units_in(s, area.id))),
             )
             for area in s.pack.areas
         ),
         borders=drawing.borders,
         land=drawing.land,
         boxes=tuple(
-            Box(id=box, units=tuple(_piece(s, unit) for unit in units_in(s, box)))
-            for box in sorted(BOXES)
+            Box(id=box, units=tuple(map(piece, units_in(s, box)))) for box in sorted(BOXES)
         ),
         markers=tuple(MarkerPiece(m.kind, m.area, m.seat) for m in s.markers),
         players=(_area(s, s.players[0]), _area(s, s.players[1])),
@@ -97,7 +108,7 @@ def board(s: State, viewer: Viewer) -> Board:
     )
 
 
-def _piece(s: State, unit: Unit) -> UnitPiece:
+def _piece(unit: Unit, *, is_supplied: bool) -> UnitPiece:
     return UnitPiece(
         id=unit.id,
         nation=unit.nation,
@@ -105,7 +116,7 @@ def _piece(s: State, unit: Unit) -> UnitPiece:
         strength=unit.strength,
         move=unit.move,
         fresh=unit.fresh,
-        supplied=not unit.is_on_map or in_supply(s, unit),
+        supplied=is_supplied,
     )
 
 
