@@ -164,3 +164,5 @@ def test_printed_cards_are_entered(visit, server):
     page.tap(".pr-vary .offer.wide")
     shown = phone.seen(lambda view: view["view"]["board"]["players"][0]["dev"])["view"]["board"]
     assert [card["benefits"]["tokens"] for card in shown["extra"]] == [["C"]]
+    page.page.get_by_role("button", name="End the turn").click()  # the phone goes on by itself,
+    page.page.locator(".prompt.mine.side-orange").wait_for()  # as nothing is to be hidden

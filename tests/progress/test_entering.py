@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from server.games.bot import Seen
 from server.games.kernel import Setup
+from server.games.mixer import Mixer
 from server.games.progress import GAME
 from server.games.progress.actions import (
     ChoosePerson,
+    Draw,
     EnterCard,
     EnterMilestone,
     EnterPerson,
@@ -16,6 +19,7 @@ from server.games.progress.actions import (
     TakeBack,
     UseHeritage,
 )
+from server.games.progress.bots import BOTS
 from server.games.progress.deeds import deeds
 from server.games.progress.scoring import parts
 from server.games.progress.state import Dev, Four, State, milestone_of, person_of, value
@@ -55,6 +59,24 @@ def test_two_philosophers_have_two_numbers():
     assert refused(s, EnterPerson(icon="draw", order=4, vp=99), "orange") == "pr-no-such-icon"
     s = do(s, ChoosePerson(person="plato"), "orange")  # or one of our own
     assert s.of("orange").person == "plato"
+
+
+def test_anybody_may_enter_and_everybody_knows_whose_turn_it_is():
+    s = dealt()
+    wanted = GAME.pending(s)
+    assert wanted.waiting == ("orange",) and set(wanted.seats) == {"blue", "orange"}
+    s = do(s, Draw(), "blue")  # for orange
+    assert s.active == "orange" and GAME.pending(s).waiting == ("orange",)
+    assert GAME.view(s, "orange").prompt.key == "pr-prompt-draw"
+    assert GAME.view(s, "blue").prompt.key == "pr-watch-draw"
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_bots_enter_nothing(level):
+    """They could only make up which printed cards they hold."""
+    s = begun(2, **PRINTED)
+    told = Seen(seat="blue", view=GAME.view(s, "blue"), pending=GAME.pending(s))
+    assert told.view.offers and BOTS[level].choose(told, Mixer(1)) is None
 
 
 def test_a_scientist_takes_over_and_leaves_a_heritage():

@@ -14,9 +14,14 @@ from server.games.progress.board import Board, Shown
 from server.games.progress.worth import cards, cheapest, keep, shown, step_points, step_worth, worth
 
 NEVER = -1e9
-ENTERED = (actions.EnterCard, actions.EnterPerson, actions.EnterMilestone)  # people say those
 WAVERS = 0.3  # how often the middle one plays like the easy one
 FADES = 0.9  # of the value of a technology, for each marker that keeps it from being active
+
+
+def has_printed_cards(seen: Seen) -> bool:
+    """Those no bot can hold: what its seat does with them, people enter."""
+    board: Board = seen.view.board
+    return board.mode == "companion"
 
 
 class Judge:
@@ -33,9 +38,9 @@ class Easy(Judge, RandomPlayer):
     """Plays at random, but never throws cards away for nothing and discovers when it can."""
 
     def choose(self, seen: Seen, luck: Luck) -> Any | None:
-        offers = [
-            o for o in open_offers(seen) if not isinstance(o.action, (actions.Generate, *ENTERED))
-        ]
+        if has_printed_cards(seen):
+            return None
+        offers = [o for o in open_offers(seen) if not isinstance(o.action, actions.Generate)]
         found = [o for o in offers if isinstance(o.action, actions.Discover)]
         if found and luck.random() < 0.5:
             return luck.choice(found).action
@@ -62,10 +67,11 @@ class Counting(Judge):
     def keep(self, board: Board, me: Shown, card: str) -> float:
         return keep(board, me, card, self.likes(card))
 
-    def choose(self, seen: Seen, luck: Luck) -> Any:
+    def choose(self, seen: Seen, luck: Luck) -> Any | None:
+        if has_printed_cards(seen):
+            return None
         board: Board = seen.view.board
-        seat = board.active if seen.pending.by == "any" else seen.seat
-        me = shown(board, board.choosing or seat)
+        me = shown(board, seen.seat)
         judged = [self.judge(board, me, offer) for offer in open_offers(seen)]
         best = max(value for value, _ in judged)
         return luck.choice([action for value, action in judged if value >= best - 1e-9])
@@ -100,14 +106,7 @@ class Counting(Judge):
                 return 0.8, action
             case actions.SwapTime():
                 return self.swap(board, me, offer)
-            case (
-                actions.Generate()
-                | actions.EnterCard()
-                | actions.EnterPerson()
-                | actions.EnterMilestone()
-                | actions.TakeBack()
-                | actions.NameDiscard()
-            ):
+            case actions.Generate() | actions.TakeBack():
                 return NEVER, action
         return 0.0, action
 
@@ -173,7 +172,7 @@ class Tasting(Counting):
 class Wavering(Counting):
     """Counts, but is often carried away."""
 
-    def choose(self, seen: Seen, luck: Luck) -> Any:
+    def choose(self, seen: Seen, luck: Luck) -> Any | None:
         if luck.random() < WAVERS:
             return Easy(GAME.types).choose(seen, luck)
         return super().choose(seen, luck)

@@ -219,6 +219,19 @@ pr-prompt-upkeep = { $many ->
     [one] Eine Karte zu viel: wirf sie ab
    *[other] { $many } Karten zu viel: wirf sie ab
 }
+pr-watch-develop = Mehrere Technologien werden aktiv
+pr-watch-draw = { $many ->
+    [one] Noch eine Karte darf gezogen werden
+   *[other] Noch bis zu { $many } Karten dürfen gezogen werden
+}
+pr-watch-discard = { $many ->
+    [one] Eine Karte wird abgeworfen
+   *[other] { $many } Karten werden abgeworfen
+}
+pr-watch-upkeep = { $many ->
+    [one] Eine Karte zu viel wird abgeworfen
+   *[other] { $many } Karten zu viel werden abgeworfen
+}
 pr-prompt-reveal = Decke die oberste Karte von Zeitalter { $age } auf
 pr-prompt-next = Der nächste Zug beginnt
 pr-prompt-over = Das Spiel ist aus
@@ -462,7 +475,7 @@ pr-form-broken-file = { $file } (hat Fehler)
 pr-form-play = Karten
 pr-form-play-digital = Auf den Telefonen
 pr-form-play-companion = Gedruckte Karten auf dem Tisch
-pr-form-play-help = Auf den Telefonen: der Server mischt, jedes Telefon hält seine Hand. Auf dem Tisch: ihr haltet eure gedruckten Karten und gebt ein, was ihr spielt.
+pr-form-play-help = Auf den Telefonen: der Server mischt, jedes Telefon hält seine Hand. Auf dem Tisch: ihr haltet eure gedruckten Karten und gebt ein, was ihr spielt, auch für Bots, die keine Karten halten können.
 pr-form-variant = Variante
 pr-form-variant-standard = Normal
 pr-form-variant-quick = Schnell: drei Aktionen von Anfang an

@@ -219,6 +219,19 @@ pr-prompt-upkeep = { $many ->
     [one] One card too many: discard it
    *[other] { $many } cards too many: discard them
 }
+pr-watch-develop = Several technologies become active
+pr-watch-draw = { $many ->
+    [one] One more card may be drawn
+   *[other] Up to { $many } more cards may be drawn
+}
+pr-watch-discard = { $many ->
+    [one] One card is discarded
+   *[other] { $many } cards are discarded
+}
+pr-watch-upkeep = { $many ->
+    [one] One card too many is discarded
+   *[other] { $many } cards too many are discarded
+}
 pr-prompt-reveal = Reveal the top of the Age { $age } deck
 pr-prompt-next = The next turn begins
 pr-prompt-over = The game is over
@@ -462,7 +475,7 @@ pr-form-broken-file = { $file } (has faults)
 pr-form-play = Cards
 pr-form-play-digital = On the phones
 pr-form-play-companion = Printed cards on the table
-pr-form-play-help = On the phones: the server shuffles and every phone holds its hand. On the table: you hold your printed cards and enter what you play.
+pr-form-play-help = On the phones: the server shuffles and every phone holds its hand. On the table: you hold your printed cards and enter what you play, also for bots, which have no hands for cards.
 pr-form-variant = Variant
 pr-form-variant-standard = Standard
 pr-form-variant-quick = Quick: three actions from the start

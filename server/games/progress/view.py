@@ -209,7 +209,8 @@ def prompt(s: State, viewer: Viewer) -> Phrase:
         values |= {"seat": seat_ref(choice.seat), "many": choice.many}
         return Phrase(f"pr-prompt-{choice.kind}", values)
     values["many"] = to_discard(s, viewer) or (s.drawing.left if s.drawing else s.turn.actions)
-    return Phrase(f"pr-prompt-{s.phase}", values)
+    others = viewer not in (None, s.active) and s.phase in ("develop", "draw", "discard", "upkeep")
+    return Phrase(f"pr-watch-{s.phase}" if others else f"pr-prompt-{s.phase}", values)
 
 
 def names(s: State) -> Mapping[str, Mapping[str, str]]:

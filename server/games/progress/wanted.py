@@ -24,7 +24,7 @@ def pending(s: State) -> Pending:
     id = f"{s.choices[0].kind if s.choices else s.phase}-{s.count}"
     if s.companion:
         seats = tuple(player.seat for player in s.present)
-        return Decide(id=id, seats=seats, waiting=seats, by="any")
+        return Decide(id=id, seats=seats, waiting=(deciding(s),), by="any")
     late = (s.late,) if s.late is not None else ()
     seats = tuple(dict.fromkeys((*asked, *late)))
     return Decide(id=id, seats=seats, waiting=seats)

@@ -114,7 +114,7 @@ def cheapest(asked: AddUp, kept: Callable[[str], float]) -> tuple[dict[str, int]
     is what a card is worth in hand."""
 
     def loss(key: str) -> float:
-        return 0.0 if key in TOKENS else kept(key.split(":")[0])
+        return 0.0 if key in TOKENS else kept(key)
 
     def per_worth(key: str, worth_: int) -> float:
         return loss(key) / worth_

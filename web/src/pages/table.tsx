@@ -8,7 +8,7 @@ import { OfflineBanner } from "../components/shell/banner";
 import { Skeleton } from "../components/shell/empty";
 import { unwatch, watch } from "../connection/socket";
 import { awaited, present, removed, table } from "../connection/state";
-import type { Phrase } from "../messages";
+import type { Phrase, Present } from "../messages";
 import { held } from "../phone/keep";
 import { t } from "../words/texts";
 import { Join } from "./join";
@@ -31,6 +31,11 @@ export function TablePage({ code }: { code: string }) {
     );
   }, [code, token, seat]);
   useEffect(() => unwatch, []);
+  const open = isOpen(present.value);
+  const next = handOver(seats, present.value?.seat ?? null, awaited.value);
+  useEffect(() => {
+    if (open && next !== null) setActive(next);
+  }, [open, next]);
   useEffect(() => {
     if (removed.value && token !== null) leave(code, removed.value);
   }, [removed.value]);
@@ -53,12 +58,16 @@ export function TablePage({ code }: { code: string }) {
   if (seats.length === 0 && free && !looks)
     return <Join info={info} onWatch={() => setLooks(true)} />;
   if (!now) return <Loading code={code} />;
-  const next = handOver(seats, now.seat, awaited.value);
-  if (next !== null && seenAgain !== now.seq) {
+  if (!open && next !== null && seenAgain !== now.seq) {
     const lift = () => setActive(next);
     return <Curtain to={next} from={now.seat} onLift={lift} onLook={() => setSeenAgain(now.seq)} />;
   }
   return <Play info={info} now={now} />;
+}
+
+/** Whether anybody may enter what is decided: it lies on the table, so nothing is to be hidden. */
+function isOpen(now: Present | null): boolean {
+  return now?.pending.type === "decide" && now.pending.by === "any";
 }
 
 /** The seat on this phone that must decide while the one in view need not. */

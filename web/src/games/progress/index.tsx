@@ -9,6 +9,7 @@ import { Screen } from "./screen";
 import { tell } from "./told";
 import "./phone.css";
 import "./hand.css";
+import "./tree.css";
 import "./screen.css";
 
 export const game: GameModule = {

@@ -5,6 +5,7 @@ import type { Offer } from "../../messages";
 import { say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { heldCard, LISTED, looking, opened, picking } from "./chosen";
+import { asks, ends, isOfHand, listOf } from "./offer-kinds";
 import { Picker } from "./picker";
 import { actionOf, boardOf, playerOf } from "./reading";
 import { Tokens } from "./tableau";
@@ -59,7 +60,8 @@ function Shown(props: ShownProps) {
   const about = ofHand.filter((offer) => offer.about === held);
   const listed = about.length > 0 ? [] : LISTED.filter((type) => isListed(board, view, type));
   const rest = view.offers.filter((offer) => !isOfHand(offer) && !isIn(offer, listed));
-  const shown = about.length > 0 ? about : rest;
+  const shown = about.length > 0 ? about : rest.filter((offer) => !ends(offer));
+  const last = about.length > 0 ? [] : rest.filter(ends);
   const many = shown.length + listed.length > 2;
   const away = looking.value !== "mine" && view.offers.length > 0;
   const hint = board.mode === "digital" && ofHand.length > 0 && held === null;
@@ -86,6 +88,13 @@ function Shown(props: ShownProps) {
           <OfferButton key={place} {...props} offer={offer} onTake={() => take(offer)} />
         ))}
       </div>
+      {last.length > 0 && (
+        <div class="offers">
+          {last.map((offer) => (
+            <OfferButton key="last" {...props} offer={offer} onTake={() => take(offer)} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -94,13 +103,6 @@ function Shown(props: ShownProps) {
 function isListed(board: Board, view: GameProps["view"], type: (typeof LISTED)[number]): boolean {
   const there = view.offers.some((offer) => actionOf(offer).type === type);
   return there && (board.mode === "companion" || type === "take-personality");
-}
-
-/** The list an offer stands in: cards that no file knows come at the end of those that are known. */
-function listOf(offer: Offer): string {
-  const action = actionOf(offer);
-  if (action.type !== "enter-card") return action.type;
-  return action.research ? "research" : "discover";
 }
 
 function isIn(offer: Offer, types: ReadonlyArray<string>): boolean {
@@ -140,16 +142,4 @@ function whyOf(offer: Offer): string | null {
   if (type !== "discover") return null;
   const cost = offer.vary.find((vary) => vary.type === "add_up");
   return cost?.type === "add_up" ? t("pr-ui-to-pay", { count: cost.low }) : t("pr-ui-free");
-}
-
-/** Whether the offer's fields are worth a look before it is sent. */
-function asks(offer: Offer): boolean {
-  return offer.vary.some(
-    (vary) => vary.type === "add_up" || !("values" in vary) || vary.values.length > 2,
-  );
-}
-
-function isOfHand(offer: Offer): boolean {
-  const { type } = actionOf(offer);
-  return type === "discover" || type === "research";
 }

@@ -161,7 +161,8 @@ function Ages({ vary, value, set }: Omit<FieldProps, "names" | "board">) {
     <div class="offers many" role="group" aria-label={t("pr-ui-piles")}>
       {vary.values.map((age) => {
         const picked = on.includes(age);
-        const next = picked ? on.filter((other) => other !== age) : [...on, age];
+        const others = vary.high === 1 ? [] : on.filter((other) => other !== age);
+        const next = picked ? others : [...others, age];
         return (
           <button
             key={String(age)}
