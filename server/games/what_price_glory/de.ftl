@@ -4,6 +4,8 @@
 
 game-what-price-glory = What Price Glory?
     .line = Die Westfront, 1914 bis 1918
+    .blue = Entente
+    .orange = Mittelmächte
 book-wpg = What Price Glory?
 wpg-section-1-1 = 1.1 Spielsteine
 wpg-section-1-2 = 1.2 Die Karte

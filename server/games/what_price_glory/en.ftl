@@ -4,6 +4,8 @@
 
 game-what-price-glory = What Price Glory?
     .line = The Western Front, 1914 to 1918
+    .blue = Entente
+    .orange = Central Powers
 book-wpg = What Price Glory?
 wpg-section-1-1 = 1.1 Counters
 wpg-section-1-2 = 1.2 The map

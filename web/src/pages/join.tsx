@@ -15,7 +15,7 @@ import { newId } from "../connection/ids";
 import type { TableInfo } from "../messages";
 import { held, kept } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
-import { gameTitle } from "../words/games";
+import { gameTitle, seatIn } from "../words/games";
 import { seatName, t } from "../words/texts";
 
 /** Take a seat at a table, with the token of the seats already held there. */
@@ -64,9 +64,9 @@ export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }
                   <SeatFrame seat={one.seat} />
                 </span>
                 <span class="grow">
-                  <b>{one.holder === "free" ? seatName(one.seat) : personName(one)}</b>
+                  <b>{one.holder === "free" ? seatIn(info.game, one.seat) : personName(one)}</b>
                   <span class="label">
-                    {one.holder === "free" ? t("ui-seat-free") : seatName(one.seat)}
+                    {one.holder === "free" ? t("ui-seat-free") : seatIn(info.game, one.seat)}
                   </span>
                 </span>
                 {one.seat === seat && <Icon name="tick" />}

@@ -49,7 +49,7 @@ export function Lobby({ info, seats, onJoin }: LobbyProps) {
           <h2 class="section">{t("ui-seats")}</h2>
           <ul class="seats">
             {info.seats.map((one) => (
-              <SeatRow key={one.seat} info={one} own={seats.includes(one.seat)}>
+              <SeatRow key={one.seat} game={info.game} info={one} own={seats.includes(one.seat)}>
                 <SeatActs table={info} one={one} seats={seats} onJoin={onJoin} />
               </SeatRow>
             ))}

@@ -1,7 +1,7 @@
 // What a game calls itself and its things: its title, its turns, its glossary.
 
 import type { Phrase, TableInfo } from "../messages";
-import { attribute, hasText, idsOf, lang, sharedIds, say, t } from "./texts";
+import { attribute, hasText, idsOf, lang, seatName, sharedIds, say, t } from "./texts";
 
 export function gameTitle(game: string): string {
   return hasText(`game-${game}`) ? t(`game-${game}`) : game;
@@ -10,6 +10,11 @@ export function gameTitle(game: string): string {
 /** One line about a game for its card on the start page, where its catalogue has one. */
 export function gameLine(game: string): string | null {
   return attribute(`game-${game}`, "line");
+}
+
+/** A seat by its colour, and by what it plays where the game's title says so: "Blue · Entente". */
+export function seatIn(game: string, seat: string): string {
+  return [seatName(seat), attribute(`game-${game}`, seat)].filter(Boolean).join(" · ");
 }
 
 /** "turn 3", in the game's own word where its title has one; null before the first. */

@@ -1,7 +1,8 @@
 // Before the match, for the whole room: a huge code and QR, and who is here.
 
 import type { SeatInfo, TableInfo } from "../../messages";
-import { seatName, t } from "../../words/texts";
+import { seatIn } from "../../words/games";
+import { t } from "../../words/texts";
 import { Qr, shortAddress } from "../lobby/invitation";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
 import { personName } from "../../words/people";
@@ -18,7 +19,7 @@ export function ScreenLobby({ info }: { info: TableInfo }) {
         <p class="t-lead address">{shortAddress(info.address)}</p>
         <ul>
           {info.seats.map((seat) => (
-            <Sitter key={seat.seat} info={seat} />
+            <Sitter key={seat.seat} game={info.game} info={seat} />
           ))}
         </ul>
       </section>
@@ -26,13 +27,13 @@ export function ScreenLobby({ info }: { info: TableInfo }) {
   );
 }
 
-function Sitter({ info }: { info: SeatInfo }) {
+function Sitter({ game, info }: { game: string; info: SeatInfo }) {
   const free = info.holder === "free";
   return (
     <li class={`${sideClass(info.seat)} ${free ? "free" : "taken"}`}>
       <SeatFrame seat={info.seat} />
       <b>{free ? t("ui-seat-free") : personName(info)}</b>
-      <span class="muted">{seatName(info.seat)}</span>
+      <span class="muted">{seatIn(game, info.seat)}</span>
     </li>
   );
 }

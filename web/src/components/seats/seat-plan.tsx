@@ -1,7 +1,8 @@
 // Who will sit where: me, somebody who comes, or a bot.
 
 import type { GameInfo } from "../../messages";
-import { seatName, t } from "../../words/texts";
+import { seatIn } from "../../words/games";
+import { t } from "../../words/texts";
 import { Seg } from "../forms/seg";
 import { SeatFrame, sideClass } from "./seat-badge";
 
@@ -36,9 +37,9 @@ export function SeatPlan({ game, seats, plan, onChange }: SeatPlanProps) {
             <span class="fr">
               <SeatFrame seat={seat} />
             </span>
-            <b class="grow side">{seatName(seat)}</b>
+            <b class="grow side">{seatIn(game.id, seat)}</b>
             <Seg
-              label={seatName(seat)}
+              label={seatIn(game.id, seat)}
               value={plan[seat] ?? "open"}
               choices={choices}
               onPick={(sitter) => onChange({ ...plan, [seat]: sitter })}

@@ -4,18 +4,20 @@ import type { ComponentChildren } from "preact";
 
 import type { SeatInfo } from "../../messages";
 import { personName } from "../../words/people";
-import { seatName, t } from "../../words/texts";
+import { seatIn } from "../../words/games";
+import { t } from "../../words/texts";
 import { Icon } from "../shell/icon";
 import { AreaFill } from "./patterns";
 import { SeatFrame, sideClass } from "./seat-badge";
 
 interface SeatRowProps {
+  readonly game: string;
   readonly info: SeatInfo;
   readonly own: boolean;
   readonly children?: ComponentChildren; // what may be done
 }
 
-export function SeatRow({ info, own, children }: SeatRowProps) {
+export function SeatRow({ game, info, own, children }: SeatRowProps) {
   const free = info.holder === "free";
   return (
     <li class={`seat ${sideClass(info.seat)} ${free ? "free" : "taken"}`}>
@@ -26,7 +28,7 @@ export function SeatRow({ info, own, children }: SeatRowProps) {
       <div class="grow">
         <b class={free ? "side" : ""}>{free ? t("ui-seat-free") : personName(info)}</b>
         <span class="label">
-          {seatName(info.seat)}
+          {seatIn(game, info.seat)}
           {own && ` · ${t("ui-you")}`}
         </span>
       </div>
