@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-import { fronts } from "./vite-fronts";
+import { fronts } from "./vite-fronts.ts";
 
 const SERVER = "http://127.0.0.1:8080";
 
