@@ -1,5 +1,5 @@
 """What Price Glory? on phones and a screen: a march, a combined impulse with a reaction, damage
-with a retreat, supply; by touch, in both languages."""
+with a retreat, supply, printed cards on the table; by touch, in both languages."""
 
 from __future__ import annotations
 
@@ -44,8 +44,10 @@ def controller(view: dict[str, Any], area: str) -> str:
     return next(each["controller"] for each in areas if each["id"] == area)
 
 
-def opponents(server) -> tuple[Phone, Phone]:
-    orange = Phone(server.url).create("orange", game="what-price-glory", policy={"window": 30})
+def opponents(server, **answers: str) -> tuple[Phone, Phone]:
+    orange = Phone(server.url).create(
+        "orange", game="what-price-glory", policy={"window": 30}, answers=answers
+    )
     blue = Phone(server.url).join(orange.code, "blue")
     orange.change("start_match")
     return orange, blue
@@ -162,3 +164,39 @@ def absorb(page: Visitor, orange: Phone) -> None:
     page.page.locator(".wpg-ways .offer").first.tap()
     orange.seen(lambda view: view["view"]["board"]["now"].get("hits") == hits - 1)
     assert len(units(orange, "saarbruecken", "orange")) == back + 1
+
+
+def test_printed_cards_a_number_of_hits_and_the_table_is_right(visit, server):
+    orange, blue = opponents(server, play="companion", hits="number")
+    hand(orange, printed=6)
+    hand(blue, printed=3)
+    do(orange, "next-impulse", type="commit-printed", count=2)
+    do(orange, "begin", type="use", card="esprit-de-corps")
+    at(orange, "slot")
+    orange.act({"type": "activate", "units": units(orange, "saarbruecken", "orange")})
+    do(orange, "act", type="advance", to="nancy")
+    do(orange, "act", type="attack")
+    page = visit(lang="de", size=SMALL).keep(**seated(orange)).open(f"/t/{orange.code}")
+    page.sees("3 Würfel brauchen höchstens 4")
+    page.shot("glory-hits")
+    page.page.locator(".prompt .offer", has_text="1").first.tap()
+    at(blue, "damage")
+    blue.act(blue.view["view"]["offers"][0]["action"])
+    do(orange, "extend", type="skip")
+    correct(page, blue)
+    for phone in (blue, orange):
+        phone.close()
+
+
+def correct(page: Visitor, blue: Phone) -> None:
+    """A printed text let the Entente draw a card: both say so, and the match counts it."""
+    at(blue, "next-impulse")
+    page.tap('button[aria-label="Menü"]')
+    page.page.locator(".sheet button", has_text="Vorschlagen, den Tisch zu berichtigen").tap()
+    row = page.page.locator(".wpg-corrections .rowlist > div", has_text="Entente").last
+    row.locator("button").nth(1).tap()
+    page.shot("glory-corrections")
+    row.locator(".offer").tap()
+    blue.seen(lambda view: view["proposal"] is not None)
+    blue.consent(yes=True)
+    blue.seen(lambda view: view["view"]["board"]["hands"]["blue"] == 4)

@@ -32,8 +32,10 @@ export function CommitPanel({ view, board, still, act, take }: PanelProps) {
               onClick={() => toggle(card)}
             >
               {place >= 0 && <b class="place">{place + 1}</b>}
-              <span>{cardName(card)}</span>
-              {count > 1 && <small>×{count}</small>}
+              <span>
+                {cardName(card)}
+                {count > 1 && <small> ×{count}</small>}
+              </span>
             </button>
           );
         })}
