@@ -21,7 +21,7 @@ from server.games.what_price_glory.state import (
     total,
     units_in,
 )
-from server.games.what_price_glory.supply import in_supply
+from server.games.what_price_glory.supply import in_supply, line_of
 from server.games.what_price_glory.turn import begin, end
 from tests.what_price_glory.table import (
     AS,
@@ -231,6 +231,12 @@ def test_8_3_a_british_unit_in_a_port_is_always_supplied_and_a_french_one_is_not
     s = put(s, "boulogne-sur-mer", "french")
     british, french = sorted(units_in(s, "boulogne-sur-mer", EN), key=lambda u: u.nation)
     assert in_supply(s, british) and not in_supply(s, french)
+
+
+def test_8_3_a_line_does_not_end_in_an_own_port_that_the_enemy_controls():
+    s = held(put(put(empty(ready()), "le-havre", "us"), "le-havre", "german"), CP, "le-havre")
+    assert line_of(s, "le-havre", "us") == ("le-havre", "rouen", "amiens", "boulogne-sur-mer")
+    assert line_of(s, "le-havre", "british") == ("le-havre",)  # always, in a port
 
 
 def test_10_3_units_from_the_east_come_by_rail_alone():

@@ -107,7 +107,9 @@ def line_of(s: State, at: AreaId, nation: Nation) -> tuple[AreaId, ...]:
     if at not in supplied(s, nation):
         return ()
     line = connected(s, nation)
-    ends = {area.id for area in s.pack.areas if is_source(s, area, nation)}
+    ends = {a.id for a in s.pack.areas if a.id in line and is_source(s, a, nation)}
+    if _supplies_itself(s, s.atlas.areas[at], nation):
+        ends.add(at)
     came: dict[AreaId, AreaId | None] = {at: None}
     queue = [at]
     for here in queue:
@@ -117,7 +119,7 @@ def line_of(s: State, at: AreaId, nation: Nation) -> tuple[AreaId, ...]:
             if next in line and next not in came:
                 came[next] = here
                 queue.append(next)
-    return (at,)
+    raise AssertionError(f"{at} is in supply without a line")
 
 
 def _back(came: dict[AreaId, AreaId | None], here: AreaId) -> tuple[AreaId, ...]:
