@@ -57,6 +57,17 @@ def test_the_same_without_a_map():
     assert told(after, before)[0] == "blue: put M5A1 Stuart B1 on the table"
 
 
+def test_without_a_map_models_are_put_up_before_the_players_say_that_they_stand():
+    play = one(board=False)
+    waiting = changed(changed(play, "blue-1", state="waiting"), "blue-s1", state="waiting")
+    lists, deploy = (replace(waiting, stage=stage) for stage in ("lists", "deploy"))
+    assert told(lists, deploy)[:2] == [
+        "blue: put M5A1 Stuart B1 on the table",
+        "blue: lay 10 HP beside M5A1 Stuart B1",
+    ]
+    assert told(deploy, play) == []
+
+
 def test_a_move_is_told_leg_by_leg_and_where_it_ends():
     before = one()
     ends = "its middle ends at C3, 14″ from the west and 13″ from the south edge"

@@ -772,6 +772,7 @@ aa-prompt-lists = Stell deine Truppenliste zusammen, oder nimm eine fertige
 aa-prompt-sealed = Deine Liste ist versiegelt. Noch kannst du sie ändern. Es fehlt: { $missing }
 aa-prompt-zone = Wähle eine Aufstellungszone
 aa-prompt-deploy = Stell deine nächste Einheit auf
+aa-prompt-deploy-table = Stellt beide auf dem Tisch auf, dann sagt es
 aa-prompt-play = Dein Zug: noch { $left ->
     [one] 1 Aktion
    *[other] { $left } Aktionen
@@ -779,7 +780,8 @@ aa-prompt-play = Dein Zug: noch { $left ->
 aa-prompt-draw = Seit sechs Runden kam niemand zu Schaden. Unentschieden?
 aa-wait-lists = Stellen Listen zusammen: { $missing }
 aa-wait-zone = { $missing } wählt eine Zone
-aa-wait-deploy = { $missing } stellt auf
+aa-wait-deploy = Noch beim Aufstellen: { $missing }
+aa-wait-deploy-table = { aa-wait-deploy }
 aa-wait-play = { $missing } spielt Runde { $round }
 aa-wait-draw = Ein Unentschieden ist angeboten. Es fehlt: { $missing }
 aa-not-now = Das geht jetzt nicht.
@@ -1508,6 +1510,8 @@ aa-coach-roll-zone = Jede Seite wirft einen Würfel. Der höhere wählt die Aufs
 aa-coach-prompt-zone = Tippe auf eine Zone der Karte. Gut ist Deckung in der Nähe, und eine Straße, wenn deine Fahrzeuge Räder haben.
     .title = Deine Tischseite
 aa-coach-prompt-deploy = Wähle eine Einheit, tippe auf ihren Platz und drehe sie. Beide stellen abwechselnd je eine; stell sie auch auf den echten Tisch.
+    .title = Aufstellen
+aa-coach-prompt-deploy-table = Hier gibt es keine Karte. Stellt abwechselnd je eine Einheit auf den Tisch, ihre Trefferpunkte auf einem Würfel daneben; stehen alle, sagt es einer von euch.
     .title = Aufstellen
 aa-coach-prompt-play = Tippe auf eine deiner Einheiten, um zu sehen, was sie darf. Tippe danach auf einen Gegner: Du siehst, was ein Schuss bräuchte, bevor es eine Aktion kostet.
     .title = Dein erster Zug

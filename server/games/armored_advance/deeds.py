@@ -37,8 +37,8 @@ def table(board: Board) -> Table:
         where = _where(board, model)
         if where is not None:
             lying[f"model/{model.id}"] = where
-        if model.state == "ready":
-            lying[f"die/{model.id}"] = _counted(model)
+        if (die := _on_die(board, model)) is not None:
+            lying[f"die/{model.id}"] = die
         if isinstance(model, SquadOnBoard) and board.map is None and model.on is not None:
             lying[f"on/{model.id}"] = model.on
     for piece in board.map.pieces if board.map else ():
@@ -59,7 +59,7 @@ def deeds(before: Board, after: Board) -> tuple[Deed, ...]:
             _model(hands, lay, stop, after, model)
             lay = stop
         _model(hands, lay, _where(after, model), after, model)
-        _die(hands, model)
+        _die(hands, after, model)
         _objective(hands, after, model)
     for gone in old.values():  # a list that was taken back
         _off(hands, gone.id, gone.seat)
@@ -82,7 +82,9 @@ def _models(board: Board) -> tuple[Model, ...]:
 
 def _where(board: Board, model: Model) -> str | None:
     """Where a model is, as one word to compare; None: not on the table."""
-    if model.state == "waiting" or (model.state == "destroyed" and not _is_wreck(model)):
+    if model.state == "waiting" and not _deploys(board):
+        return None
+    if model.state == "destroyed" and not _is_wreck(model):
         return None
     if isinstance(model, SquadOnBoard):
         if model.aboard is not None:
@@ -93,6 +95,11 @@ def _where(board: Board, model: Model) -> str | None:
     if model.towed_by is not None:
         return f"towed {model.towed_by}"
     return f"{'wreck ' if model.wreck else ''}{_place(model.at, model.heading)}"
+
+
+def _deploys(board: Board) -> bool:
+    """Without a map all models are put up while the match waits for the word that they stand."""
+    return board.map is None and board.stage == "deploy"
 
 
 def _is_wreck(model: Model) -> bool:
@@ -117,7 +124,10 @@ def _place(at: Place | None, heading: int = 0) -> str:
     return "table" if at is None else f"{at.x} {at.y} {heading}"
 
 
-def _counted(model: Model) -> int:
+def _on_die(board: Board, model: Model) -> int | None:
+    """What the die beside a model shows; None: it has none."""
+    if model.state != "ready" and not (model.state == "waiting" and _deploys(board)):
+        return None
     return model.hp if isinstance(model, UnitOnBoard) else model.men
 
 
@@ -171,11 +181,11 @@ def _off(hands: Hands, id: str, seat: Seat) -> None:
         hands.do(Phrase("aa-deed-off", {"who": unit_ref(id)}), seat, gone)
 
 
-def _die(hands: Hands, model: Model) -> None:
+def _die(hands: Hands, board: Board, model: Model) -> None:
     """A die is turned, or laid beside a model that comes; it goes with one that goes."""
     thing = f"die/{model.id}"
     lies = hands.lying.get(thing)
-    wanted = _counted(model) if model.state == "ready" else None
+    wanted = _on_die(board, model)
     if lies == wanted:
         return
     key = "aa-deed-hp" if isinstance(model, UnitOnBoard) else "aa-deed-men"

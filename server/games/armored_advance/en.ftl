@@ -772,6 +772,7 @@ aa-prompt-lists = Build your force list, or take a ready one
 aa-prompt-sealed = Your list is sealed. You may still change it. Waiting for { $missing }
 aa-prompt-zone = Choose a deployment zone
 aa-prompt-deploy = Place your next unit
+aa-prompt-deploy-table = Both put up your units on the table, then say so
 aa-prompt-play = Your turn: { $left ->
     [one] 1 action
    *[other] { $left } actions
@@ -779,7 +780,8 @@ aa-prompt-play = Your turn: { $left ->
 aa-prompt-draw = Nobody was hurt for six rounds. Agree on a draw?
 aa-wait-lists = Building lists: { $missing }
 aa-wait-zone = { $missing } chooses a zone
-aa-wait-deploy = { $missing } deploys
+aa-wait-deploy = Still deploying: { $missing }
+aa-wait-deploy-table = { aa-wait-deploy }
 aa-wait-play = { $missing } plays round { $round }
 aa-wait-draw = A draw is offered. Waiting for { $missing }
 aa-not-now = That cannot be done now.
@@ -1508,6 +1510,8 @@ aa-coach-roll-zone = Each side throws one die. The higher one chooses where to d
 aa-coach-prompt-zone = Tap a zone on the map. Look for cover close to it, and for a road if your vehicles have wheels.
     .title = Your side of the table
 aa-coach-prompt-deploy = Choose a unit, then tap its place and turn it. Both sides place one unit in turn; put it on the real table too.
+    .title = Deploying
+aa-coach-prompt-deploy-table = No map is kept here. Put one unit each in turn on the table, with its hit points on a die beside it; when all stand, one of you says so.
     .title = Deploying
 aa-coach-prompt-play = Tap one of your units to see what it may do. Tap an enemy after it to see what a shot would need, before you spend an action.
     .title = Your first turn

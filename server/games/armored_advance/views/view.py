@@ -252,8 +252,10 @@ def prompt(s: State, viewer: Viewer) -> Phrase:
         return question(s.unclear.doubt)
     mine = viewer in waits.waiting
     missing: Value = tuple(seat_ref(seat) for seat in waits.waiting)
-    kind = "draw" if s.votes is not None else s.stage
+    kind: str = "draw" if s.votes is not None else s.stage
     if s.stage == "lists" and not mine and viewer is not None:
         return Phrase("aa-prompt-sealed", {"missing": missing})
+    if s.stage == "deploy" and not mapped(s):
+        kind = "deploy-table"
     values: dict[str, Value] = {"missing": missing, "left": s.actions_left, "round": round_of(s)}
     return Phrase(f"aa-prompt-{kind}" if mine else f"aa-wait-{kind}", values)
