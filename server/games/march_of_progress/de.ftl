@@ -56,7 +56,7 @@ mop-prompt-move = { mop-prompt-last }{ $most ->
 }
 mop-prompt-fortify = { mop-prompt-last }Lege eine deiner Armeen auf die Seite
 mop-prompt-attack = { mop-prompt-last }Wo greifst du an?
-mop-prompt-discard = { mop-prompt-last }Lege für { $card } eine Karte ab: { $country }
+mop-prompt-discard = { mop-prompt-last }{ $country }: lege für { $card } eine Karte ab
 mop-prompt-occupy = { mop-prompt-last }Welche Armee besetzt die Hauptstadt? { $country }
 mop-prompt-strength = { mop-prompt-last }Welchen SP-Würfel drehst du herunter?
 mop-wait-pick = { mop-prompt-last }Noch am Wählen: { $missing }

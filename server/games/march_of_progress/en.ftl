@@ -56,7 +56,7 @@ mop-prompt-move = { mop-prompt-last }{ $most ->
 }
 mop-prompt-fortify = { mop-prompt-last }Lay one of your armies on its side
 mop-prompt-attack = { mop-prompt-last }Where do you attack?
-mop-prompt-discard = { mop-prompt-last }Discard a card for { $card }: { $country }
+mop-prompt-discard = { mop-prompt-last }{ $country }: discard a card for { $card }
 mop-prompt-occupy = { mop-prompt-last }Which army takes the capital? { $country }
 mop-prompt-strength = { mop-prompt-last }Which VP die do you turn down?
 mop-wait-pick = { mop-prompt-last }Still picking: { $missing }
