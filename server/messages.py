@@ -219,10 +219,12 @@ class Line(Struct, frozen=True, kw_only=True):
 
 
 class DeedTold(Struct, frozen=True, kw_only=True):
-    """Something to do on the real table: a verb and a piece; `seat` says whose job it is."""
+    """Something to do on the real table: a verb and a piece; `seat` says whose job it is. A later
+    deed about the same thing replaces one that is about this `things` alone."""
 
     text: Phrase
     seat: Seat | None = None
+    things: tuple[str, ...] = ()
 
 
 class Told(Struct, frozen=True, kw_only=True):

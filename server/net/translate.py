@@ -264,7 +264,10 @@ def told_sent(match: Match, told: ToldRow) -> m.Told:
     return m.Told(
         seq=match.numbers.number(told.row.seq),
         asked=told.asked,
-        deeds=tuple(m.DeedTold(text=deed.text, seat=deed.seat) for deed in told.deeds),
+        deeds=tuple(
+            m.DeedTold(text=deed.text, seat=deed.seat, things=tuple(deed.things))
+            for deed in told.deeds
+        ),
         trails=told.trails,
     )
 

@@ -37,7 +37,12 @@ class Finger:
 
 
 def middle(visitor: Visitor, what: str) -> Spot:
-    """Where a finger aims to meet it."""
-    box = visitor.page.locator(what).last.bounding_box()
+    """Where a finger aims to meet it, once it rests: the map grows when what was told makes way."""
+    found = visitor.page.locator(what).last
+    found.wait_for(state="attached")
+    box, last = found.bounding_box(), None
+    while box != last:
+        visitor.page.wait_for_timeout(RESTS)
+        box, last = found.bounding_box(), box
     assert box is not None, what
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.browser.finger import middle
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.visitor import SCREEN, Visitor
 
@@ -68,18 +69,12 @@ def deploy(ada: Visitor, jonas: Visitor) -> None:
     roll(jonas, 2)
 
 
-def middle(visitor: Visitor, unit: str) -> tuple[float, float]:
-    box = visitor.page.locator(f"[data-piece={unit}] .body").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def move(ada: Visitor) -> None:
     """Two taps make a way of two legs; the unit stands elsewhere afterwards."""
     ada.tap("[data-unit=blue-1]")
     sound(ada, "unit")
     ada.page.locator(".aa-deeds .offer", has_text="Move").first.click()
-    x, y = middle(ada, "blue-1")
+    x, y = middle(ada, "[data-piece=blue-1] .body")
     ada.page.mouse.click(x + 30, y - 30)
     ada.page.mouse.click(x + 56, y - 40)
     ada.page.locator(".aa-way circle").wait_for(state="attached")

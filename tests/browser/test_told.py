@@ -15,7 +15,7 @@ from tests.browser.inspect import (
 )
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.server.march import begin
-from tests.server.phone import Phone
+from tests.server.phone import Phone, until
 
 SMALL = (360, 640)
 LONG = "Ada Friederike von Ravensburg"
@@ -34,6 +34,11 @@ CUT = """(panels) => [...document.querySelectorAll(panels)].flatMap((panel) => {
     return box.height && (cut || box.right > right + 1 || box.bottom > bottom + 1 || box.top < top);
   });
 }).map((each) => `${each.className}: ${each.textContent}`)"""
+
+IN_VIEW = """(line) => {
+  const box = line.getBoundingClientRect(), main = line.closest("main").getBoundingClientRect();
+  return box.top >= main.top - 1 && box.bottom <= main.bottom + 1;
+}"""
 
 
 @pytest.fixture
@@ -80,6 +85,18 @@ def told(visitor: Visitor, text: str) -> None:
 
 def deeds(visitor: Visitor, text: str) -> None:
     visitor.page.locator(".deeds, .screen-deeds").filter(has_text=text).first.wait_for()
+
+
+def at_a_glance(visitor: Visitor, text: str) -> None:
+    """It stands on the part of the page that is in view, though one had scrolled away from it."""
+    line = visitor.page.locator(".told, .told-line").filter(has_text=text).first
+    line.wait_for()
+    until(lambda: line.evaluate(IN_VIEW), what=f"{text!r} in view")
+
+
+def scroll_down(visitor: Visitor) -> None:
+    visitor.page.locator(".phone > main").evaluate("(main) => main.scrollTo(0, 9999)")
+    until(lambda: visitor.page.locator(".phone > main").evaluate("(main) => main.scrollTop > 60"))
 
 
 def nod_at_all(visitor: Visitor) -> None:
@@ -153,6 +170,10 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     sound(ada, "corrected-en")
     sound(jonas, "corrected-de")
     fits("corrected", ada, jonas)
+    told(ada, "Corrected: ")  # also where there is one line only
+    ada.page.locator(".deed button.says").tap()
+    ada.page.locator(".deeds .panel").nth(1).wait_for()
+    fits("all that is to do", ada)
     screen.shot("told-corrected-screen")
     assert screen.page.evaluate(COVERED) <= 1
     assert screen.page.evaluate(CUT, PANELS) == []
@@ -168,9 +189,11 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     screen.page.locator(".mop-bottom .screen-deeds").wait_for()
     screen.shot("told-combat-screen")
     assert screen.page.evaluate(CUT, PANELS) == []
+    scroll_down(ada)
     referee.change("rule", text="The garrison counts")
     for each in everybody:
         told(each, "The garrison counts")
+    at_a_glance(ada, "The garrison counts")
     fits("ruled", ada, jonas)
     go_back(visit, office, blue.code, before)
     for each in everybody:
@@ -238,6 +261,9 @@ def test_a_shot_that_destroys_and_an_undo_are_told_to_all_with_a_map(visit, serv
     battle = Battle(phone(), phone(), DOMINATION).listed().deployed()
     everybody = ada, jonas, screen = pages(visit, battle.blue, battle.orange)
     view = battle.blue.view
+    for each, unit in ((ada, "blue-1"), (jonas, "orange-1")):  # a unit in hand hides no news
+        each.page.locator(f"[data-unit={unit}]").first.press("Enter")
+        each.page.locator(".aa-line").wait_for()
     moves = [o["action"] for o in view["view"]["offers"] if o["action"]["type"] == "move"]
     battle.blue.act(moves[0])
     for each in (ada, jonas):

@@ -1482,6 +1482,7 @@ export interface DiceLuck {
 export interface DeedTold {
   readonly text: Phrase;
   readonly seat: string | null;
+  readonly things: ReadonlyArray<string>;
 }
 
 export interface Trail {
@@ -1646,7 +1647,7 @@ const structs: Structs = {
   Turning: {"at": "number", "row": "number", "text": "Phrase", "seat": {"any": ["string", "null"]}, "more": {"any": ["Phrase", "null"]}},
   Tally: {"label": "Phrase", "by": {"dict": "number"}},
   DiceLuck: {"what": {"one": ["hits", "pips"]}, "sides": {"list": "Throws"}, "chance": "number"},
-  DeedTold: {"text": "Phrase", "seat": {"any": ["string", "null"]}},
+  DeedTold: {"text": "Phrase", "seat": {"any": ["string", "null"]}, "things": {"list": "string"}},
   Trail: {"how": {"one": ["came", "fired", "gone", "moved", "turned"]}, "thing": "string", "seat": {"any": ["string", "null"]}, "start": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "end": {"any": ["string", {"tuple": ["number", "number"]}, "null"]}, "by": {"any": ["string", "null"]}, "via": {"list": {"any": ["string", {"tuple": ["number", "number"]}]}}},
   Said: {"key": "string", "values": {"dict": {"any": ["string", "number", "number", "Thing"]}}},
   ConnectedPart: {"id": "string", "name": "string", "light": {"one": ["live", "lost", "seeking"]}, "place": {"any": ["string", "null"]}, "unused": "boolean", "table": {"any": ["string", "null"]}, "corners": {"any": [{"tuple": [{"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}, {"tuple": ["number", "number"]}]}, "null"]}, "suits": "string", "level": {"any": ["number", "null"]}},

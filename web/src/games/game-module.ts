@@ -109,6 +109,8 @@ export interface GameModule {
   readonly phase?: (view: View) => Phrase | null;
   /** Whether a line of the log is a combat or a shot that struck: it is heard and felt. */
   readonly isCombat?: (line: Line) => boolean;
+  /** Whether players said in it that the real table stands as the log has it. */
+  readonly stands?: (line: Line) => boolean;
   /** Our own words for the rule behind a chapter that a reason cites. */
   readonly rule?: (cite: Cite) => Phrase | null;
 }

@@ -102,7 +102,7 @@ function CallBanner({ call, mine }: { call: Call; mine: boolean }) {
     </button>
   );
   return (
-    <Banner icon="whistle" action={mine && button}>
+    <Banner icon="whistle" action={mine && button} says={`${seat} ${text}`}>
       <b>{seat ? t("ui-called-by", { seat: who(seat) }) : t("ui-called")}</b>
       {text !== "" && <q class="words">{text}</q>}
       <CallView call={call} seat={present.value?.seat ?? null} />

@@ -6,19 +6,22 @@ import { connection, lostAt, unanswered } from "../../connection/state";
 import { t } from "../../words/texts";
 import { clock } from "../../words/times";
 import { Icon, type IconName } from "./icon";
+import { useInView } from "./in-view";
 
 interface BannerProps {
   readonly kind?: "warn" | "bad" | "ok";
   readonly icon?: IconName;
   readonly children: ComponentChildren;
   readonly action?: ComponentChildren;
+  readonly says?: string; // what must be seen at once
 }
 
 const ICONS = { warn: "warn", bad: "close", ok: "tick" } as const;
 
-export function Banner({ kind = "warn", icon, children, action }: BannerProps) {
+export function Banner({ kind = "warn", icon, children, action, says }: BannerProps) {
+  const banner = useInView<HTMLDivElement>(says ?? null);
   return (
-    <div class={`banner ${kind}`} role={kind === "bad" ? "alert" : "status"}>
+    <div ref={banner} class={`banner ${kind}`} role={kind === "bad" ? "alert" : "status"}>
       <Icon name={icon ?? ICONS[kind]} />
       <div class="grow">{children}</div>
       {action}

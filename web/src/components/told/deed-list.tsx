@@ -1,6 +1,9 @@
 // What to do on the real table, one imperative each, for the person whose job it is. Done is only a
 // nod: nothing waits for it.
 
+import { useEffect, useState } from "preact/hooks";
+
+import type { GameModule } from "../../games/game-module";
 import type { Present, TableInfo } from "../../messages";
 import { who, withColours } from "../../words/people";
 import { type Names, say, t } from "../../words/texts";
@@ -15,23 +18,34 @@ interface DeedsProps {
   readonly info: TableInfo;
   readonly now: Present;
   readonly events: ReadonlyArray<ToldEvent>;
-  readonly short: boolean; // one after the other, where there is no room for lists
+  readonly game: GameModule;
 }
 
-/** Of one deed a line with its Done, of several a list for each person, the reader's own first. */
-export function Deeds({ info, now, events, short }: DeedsProps) {
-  const open = toDo(events, (seq, place) => hasNodded(now.match, seq, place));
+/** A line with the next deed of the newest event, the reader's own first, so that the game keeps its
+ * room; on a tap, a list for each person. */
+export function Deeds({ info, now, events, game }: DeedsProps) {
+  const [isListed, setListed] = useState(false);
+  const open = toDo(events, (seq, place) => hasNodded(now.match, seq, place), game.stands);
+  useEffect(() => setListed(false), [open[0]?.seq]);
   if (open.length === 0) return null;
   const names = withColours(now.view.names, info.seats);
   const hands = (deed: ToDo) => handsOf(deed.seat, info.seats);
   const people = [...new Set(open.map(hands))].sort(
     (a, b) => Number(b === now.seat) - Number(a === now.seat),
   );
-  const next = open.find((deed) => hands(deed) === now.seat) ?? open[0];
+  const newest = open.filter(({ seq }) => seq === open[0]?.seq);
+  const next = newest.find((deed) => hands(deed) === now.seat) ?? open[0];
   return (
     <section class="deeds" aria-label={t("ui-deeds")}>
-      {(open.length === 1 || short) && next ? (
-        <OneDeed now={now} names={names} deed={next} hands={hands(next)} more={open.length - 1} />
+      {(open.length === 1 || !isListed) && next ? (
+        <OneDeed
+          now={now}
+          names={names}
+          deed={next}
+          hands={hands(next)}
+          more={open.length - 1}
+          onList={() => setListed(true)}
+        />
       ) : (
         people.map((seat) => (
           <PersonsDeeds
@@ -62,15 +76,20 @@ function OneDeed(props: {
   readonly deed: ToDo;
   readonly hands: string | null;
   readonly more: number;
+  readonly onList: () => void;
 }) {
-  const { now, names, deed, hands, more } = props;
+  const { now, names, deed, hands, more, onList } = props;
+  const words = deedWords(deed, names, hands);
   return (
     <div class="deed">
       <Icon name="hand" />
-      <p>
-        {deedWords(deed, names, hands)}{" "}
-        {more > 0 && <small>{t("ui-deeds-then", { count: more })}</small>}
-      </p>
+      {more === 0 ? (
+        <p class="says">{words}</p>
+      ) : (
+        <button type="button" class="says" aria-expanded="false" onClick={onList}>
+          {words} <small>{t("ui-deeds-then", { count: more })}</small>
+        </button>
+      )}
       <button type="button" class="offer" onClick={() => nod(now.match, deed.seq, deed.place)}>
         <Icon name="tick" />
         {t("ui-deed-done")}

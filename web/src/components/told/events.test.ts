@@ -25,8 +25,11 @@ function line(seq: number, kind: string, key: string, more: Partial<Line> = {}):
 }
 
 function deeds(seq: number, count: number): Told {
-  const deed = { text: { key: "deed", values: {} }, seat: "blue" };
-  return { seq, asked: [], deeds: Array.from({ length: count }, () => deed), trails: [] };
+  return { seq, asked: [], deeds: Array.from({ length: count }, () => deed()), trails: [] };
+}
+
+function deed(...things: string[]) {
+  return { text: { key: "deed", values: {} }, seat: "blue", things };
 }
 
 function present(lines: ReadonlyArray<Line>, told: ReadonlyArray<Told> = []) {
@@ -70,6 +73,30 @@ test("a step back names what it took back, and only its own deeds are left to do
     [8, 1],
   ]);
   expect(toDo(events, (_, place) => place === 0)).toHaveLength(1);
+});
+
+test("a deed that a later one replaces is not left to do, unless it moves between things", () => {
+  const turn = {
+    seq: 5,
+    asked: [],
+    deeds: [deed("initiative"), deed("stock", "home")],
+    trails: [],
+  };
+  const next = { ...turn, seq: 6, deeds: [deed("initiative"), deed("home", "away")] };
+  const events = eventsOf(present([line(5, "acted", "a"), line(6, "acted", "b")], [turn, next]));
+  const left = toDo(events, (seq) => seq === 6);
+  expect(left.map(({ seq, place }) => [seq, place])).toEqual([[5, 1]]);
+});
+
+test("when the players say that everything stands, nothing older is left to do", () => {
+  const lines = [line(5, "acted", "lists"), line(6, "acted", "stands"), line(7, "acted", "shot")];
+  const events = eventsOf(present(lines, [deeds(5, 3), deeds(7, 1)]));
+  const left = toDo(
+    events,
+    () => false,
+    ({ text }) => text.key === "stands",
+  );
+  expect(left.map(({ seq }) => seq)).toEqual([7]);
 });
 
 test("a ruling by a ready verdict is a ruling, with its reason or without one", () => {

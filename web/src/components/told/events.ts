@@ -1,7 +1,7 @@
 // What happened, row by row: the newest lines of the log put together, with what they mean at the
 // table. Each event becomes one card.
 
-import type { Line, Present, Told } from "../../messages";
+import type { DeedTold, Line, Present, Told } from "../../messages";
 
 export type EventKind = "step" | "ruling" | "back" | "set-right" | "call" | "proposal" | "note";
 
@@ -118,26 +118,38 @@ export function takenBack(
   return events.filter((each) => each.undone && each.seq < back.seq && !isLight(each));
 }
 
-export interface ToDo {
+export interface ToDo extends Pick<DeedTold, "text" | "seat"> {
   readonly seq: number;
   readonly place: number; // among the deeds of its row
-  readonly text: Told["deeds"][number]["text"];
-  readonly seat: string | null;
 }
 
-/** What is still to be done on the real table: of the newest events, without what was nodded at and
- * what was taken back since, the newest first. A step back says itself what to put where. */
+/** What is still to be done on the real table: of the newest events, since the players last said that
+ * everything stands, without what was nodded at, what was taken back since and what a later deed
+ * replaces, the newest first. A step back says itself what to put where. */
 export function toDo(
   events: ReadonlyArray<ToldEvent>,
   nodded: (seq: number, place: number) => boolean,
+  stands: (line: Line) => boolean = () => false,
 ): ReadonlyArray<ToDo> {
-  const newest = events
-    .filter((each) => !each.undone && each.told.deeds.length > 0)
+  const done = events.filter((each) => !each.undone);
+  const agreed = done.map(({ lines }) => lines.some(stands)).lastIndexOf(true);
+  const newest = done
+    .slice(Math.max(0, agreed))
+    .filter((each) => each.told.deeds.length > 0)
     .slice(-2)
     .reverse();
-  return newest.flatMap(({ seq, told }) =>
-    told.deeds
-      .map(({ text, seat }, place) => ({ seq, place, text, seat }))
-      .filter(({ place }) => !nodded(seq, place)),
-  );
+  const touched = new Set<string>(); // by later deeds
+  return newest.flatMap(({ seq, told }) => {
+    const open = told.deeds
+      .map((deed, place) => ({ seq, place, ...deed }))
+      .filter(({ place, things }) => !nodded(seq, place) && !isReplaced(things, touched));
+    told.deeds.forEach(({ things }) => things.forEach((thing) => touched.add(thing)));
+    return open;
+  });
+}
+
+/** A deed about one thing says how it lies afterwards; one about several moves between them, and is
+ * wanted whatever comes later. */
+function isReplaced(things: ReadonlyArray<string>, later: ReadonlySet<string>): boolean {
+  return things.length === 1 && things.every((thing) => later.has(thing));
 }

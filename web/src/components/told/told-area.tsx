@@ -8,12 +8,13 @@ import type { Present, TableInfo, Trail } from "../../messages";
 import { say, t } from "../../words/texts";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
+import { useInView } from "../shell/in-view";
 import { isCoached } from "../coach/hints";
 import { BotPace } from "./bot-pace";
 import { Deeds } from "./deed-list";
 import { eventsOf, lastChange, newestOf, type ToldEvent } from "./events";
 import { type CardProps, headline, isOfficial, ToldCard, ToldIcon } from "./told-card";
-import { looked, markOf, opened, putAway } from "./told-state";
+import { folded, looked, markOf, opened, putAway } from "./told-state";
 
 const SHORT = "(max-height: 760px)";
 const IN_STRIP = 6;
@@ -29,8 +30,10 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   const events = eventsOf(now);
   const newest = newestOf(events);
   const short = useShort();
+  const area = useInView<HTMLElement>(game.placesTold && newest ? newest.seq : null);
   useEffect(() => {
     looked.value = null; // a new event is shown, whatever was looked at
+    folded.value = false;
   }, [newest?.seq, now.match]);
   const { names } = now.view;
   const shown = events.find(({ seq }) => seq === looked.value) ?? newest;
@@ -39,11 +42,11 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   const isBanner = short && info.call !== null && shown === newest && newest?.kind === "call";
   const isAway = shown === null || isBanner || putAway.value === mark;
   const byHand = opened.value?.mark === mark ? opened.value.open : null;
-  const isOpen =
-    byHand ?? (!short && !isCoached(now) && (isRuling(shown) || shown?.seat !== now.seat));
+  const makesWay = short || folded.value || isCoached(now);
+  const isOpen = byHand ?? (!makesWay && (isRuling(shown) || shown?.seat !== now.seat));
   const card = shown && { event: shown, events, game, props, names };
   return (
-    <section class="told-area" aria-label={t("ui-told")}>
+    <section ref={area} class="told-area" aria-label={t("ui-told")}>
       {card && !isAway && isOpen && (
         <>
           <Strip {...card} match={now.match} />
@@ -54,7 +57,7 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
         <Folded {...card} onOpen={() => (opened.value = { mark, open: true })} />
       )}
       {info.seats.every(({ holder }) => holder === "bot") && <BotPace info={info} />}
-      <Deeds info={info} now={now} events={events} short={short || isOpen} />
+      <Deeds info={info} now={now} events={events} game={game} />
     </section>
   );
 }
@@ -83,8 +86,9 @@ function useShort(): boolean {
 
 function Folded(card: CardProps & { readonly onOpen: () => void }) {
   const { event, onOpen, names } = card;
-  // What a ruling does must not be missed, even where there is room for one line only.
-  const effect = event.kind === "ruling" ? event.lines[1] : undefined;
+  // What a ruling or a correction does must not be missed, even where there is room for one line only.
+  const changes = event.kind === "ruling" || event.kind === "set-right";
+  const [effect, ...more] = changes ? event.lines.slice(1) : [];
   const look = isOfficial(event) ? "official" : sideClass(event.seat);
   return (
     <button type="button" class={`told-line ${look}`} onClick={onOpen}>
@@ -92,7 +96,11 @@ function Folded(card: CardProps & { readonly onOpen: () => void }) {
       <ToldIcon event={event} />
       <span>
         {headline(card)} {event.words !== null && <q class="words">{event.words}</q>}
-        {effect && <b class="effect">{say(effect.text, names)}</b>}
+        {effect && (
+          <b class="effect">
+            {say(effect.text, names)} {more.length > 0 && `+${more.length}`}
+          </b>
+        )}
       </span>
       <Icon name="down" />
     </button>

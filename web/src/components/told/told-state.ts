@@ -14,10 +14,17 @@ export const looked = signal<number | null>(null);
 export const putAway = signal<string>("");
 /** The event whose card was opened or folded by hand, and how. */
 export const opened = signal<{ readonly mark: string; readonly open: boolean } | null>(null);
+/** Whether the newest event makes way for something that was tapped. */
+export const folded = signal<boolean>(false);
 const nods = signal<ReadonlyArray<string>>((kept(KEY) ?? "").split(" ").filter(Boolean));
 
 export function markOf(match: string, seq: number): string {
   return `${match}/${seq}`;
+}
+
+/** Something else is looked at now: what is told keeps a line. */
+export function foldTold(): void {
+  folded.value = true;
 }
 
 function nodMark(match: string, seq: number, place: number): string {

@@ -22,6 +22,7 @@ import {
   askedShot,
   type Draft,
   drafted,
+  isOutrun,
   offerFor,
   select,
   setStep,
@@ -128,6 +129,7 @@ function Panels(props: PanelsProps) {
   const board = boardOf(props.view);
   return (
     <>
+      {(!draft.step || isOutrun(props, draft)) && props.told}
       {draft.step?.kind === "shot" && (
         <section class="aa-card" aria-live="polite">
           {ruling?.value ? (
@@ -155,7 +157,6 @@ function Panels(props: PanelsProps) {
           names={props.view.names}
         />
       )}
-      {!draft.unit && !draft.step && props.told}
       {!draft.unit && !draft.step && <BestShots {...props} />}
       {draft.unit && !draft.step && (
         <>

@@ -5,7 +5,7 @@ import { SeatBadge, sideClass } from "../../components/seats/seat-badge";
 import { useMore } from "../../connection/more-offers";
 import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { type Draft, drafted, saidAt, saidOf, select, setStep } from "./offers/draft";
+import { type Draft, drafted, isOutrun, saidAt, saidOf, select, setStep } from "./offers/draft";
 import { boardOf, strength, type Thing, thingOf, things, unitName } from "./reading";
 import { SaidShot } from "./saying/said-shot";
 import type { Board } from "./types";
@@ -17,7 +17,12 @@ export function Counted(props: GameProps) {
   const shooter = thingOf(board, draft.unit);
   useMore(draft.unit);
   if (draft.step?.kind === "said" && draft.step.target !== null && shooter) {
-    return <SaidShot {...props} step={draft.step} shooter={shooter} />;
+    return (
+      <>
+        {isOutrun(props, draft) && props.told}
+        <SaidShot {...props} step={draft.step} shooter={shooter} />
+      </>
+    );
   }
   const aiming = draft.step?.kind === "said";
   const own = (seat: string) => Number(seat === props.seat);

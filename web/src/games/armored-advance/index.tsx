@@ -50,5 +50,6 @@ export const game: GameModule = {
   phase,
   ask,
   isCombat: ({ text }) => /^aa-(hits|damaged|destroyed)$/.test(text.key),
+  stands: ({ text }) => text.key === "aa-all-deployed",
   rule: ruleOf,
 };

@@ -16,10 +16,11 @@ export function tell({ event, events, props, names }: ToTell): Telling | null {
   if (event.kind !== "step") return null;
   const lines = event.lines.filter(({ text }) => text.key.startsWith("mop-"));
   const main =
-    WEIGHTY.map((key) => lines.filter(({ text }) => key.test(text.key)).at(-1)).find(Boolean) ??
-    lines.filter(({ text }) => !SMALL.test(text.key)).at(-1);
-  if (!main) return null;
-  const title = say(main.text, names);
+    WEIGHTY.map((key) => lines.filter(({ text }) => key.test(text.key))).find(
+      ({ length }) => length,
+    ) ?? lines.filter(({ text }) => !SMALL.test(text.key)).slice(-1);
+  if (main.length === 0) return null;
+  const title = main.map(({ text }) => say(text, names).trim()).join(" ");
   const fought = events.filter((each) => !each.undone && combats(each) > 0).at(-1);
   const known = boardOf(props.view).reveal?.combats ?? [];
   if (event !== fought || known.length === 0) {

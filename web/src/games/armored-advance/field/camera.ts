@@ -167,28 +167,31 @@ interface Sizes {
 
 /** The element's size, and the size that the whole table is fitted to: the smallest it had, so that
  * the map does not jump whenever something opens or closes beside it, until there is much more room.
- * `kept`: not even the first time. */
+ * `kept`: not even then, but for the room that is won when it begins. */
 function useSizes(box: Element, kept: boolean) {
   const [{ size, fitted }, setSizes] = useState<Sizes>({
     size: { w: 360, h: 400 },
     fitted: { w: 0, h: 0 },
     tallest: 0,
   });
-  const keeps = useRef(kept);
-  keeps.current = kept;
+  const keeps = useRef({ kept, begins: false });
+  if (keeps.current.kept !== kept) keeps.current = { kept, begins: kept };
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const measure = () =>
+    const measure = () => {
+      const { kept: stays, begins } = keeps.current;
+      keeps.current = { kept: stays, begins: false };
       setSizes(({ fitted: before, tallest: old }) => {
         const now = { w: element.clientWidth || 360, h: element.clientHeight || 400 };
         if (now.w !== before.w) return { size: now, fitted: now, tallest: now.h };
         const tallest = Math.max(old, now.h);
         const fits = Math.max(now.h, LEAST * tallest);
-        const jumps = fits < before.h || fits > ROOMIER * before.h;
-        const h = jumps && !keeps.current ? fits : before.h;
+        const grows = fits > ROOMIER * before.h;
+        const h = (grows && begins) || (!stays && (grows || fits < before.h)) ? fits : before.h;
         return { size: now, fitted: { w: now.w, h }, tallest };
       });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 
 import { asRecord, decode } from "../../../connection/decoder";
 import type { Offer } from "../../../messages";
+import { foldTold } from "../../../components/told/told-state";
 import type { GameProps } from "../../game-module";
 import { actionOf, offersAbout, outlineIn, stringsOf, unitIn } from "../reading";
 import { shapes, type Action, type AskShot, type Place } from "../types";
@@ -47,12 +48,13 @@ export interface Other {
 
 export interface Draft {
   readonly decision: string; // a draft for another decision is void
+  readonly row: number; // the newest of the log when it was drawn
   readonly unit: string | null;
   readonly step: Way | Shot | SaidStep | Other | null;
 }
 
 const draft = signal<Draft | null>(null);
-const NOTHING: Draft = { decision: "", unit: null, step: null };
+const NOTHING: Draft = { decision: "", row: 0, unit: null, step: null };
 
 export function drafted(props: GameProps): Draft {
   const now = draft.value;
@@ -62,10 +64,20 @@ export function drafted(props: GameProps): Draft {
 
 function put(props: GameProps, unit: string | null, step: Draft["step"]): void {
   const decision = props.pending.type === "decide" ? props.pending.id : "";
-  draft.value = { decision, unit, step };
+  draft.value = { decision, row: newestRow(props), unit, step };
+}
+
+function newestRow({ lines }: GameProps): number {
+  return lines.at(-1)?.seq ?? 0;
+}
+
+/** Whether anything happened since: then what is told comes before what is drawn. */
+export function isOutrun(props: GameProps, { row }: Draft): boolean {
+  return newestRow(props) > row;
 }
 
 export function select(props: GameProps, unit: string | null): void {
+  foldTold();
   put(props, unit, null);
 }
 

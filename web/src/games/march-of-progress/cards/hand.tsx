@@ -2,6 +2,7 @@
 
 import { sideClass } from "../../../components/seats/seat-badge";
 import { Icon } from "../../../components/shell/icon";
+import { useInView } from "../../../components/shell/in-view";
 import type { Reason } from "../../../messages";
 import { hasText, sayReason, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
@@ -88,8 +89,13 @@ export function Hand(props: GameProps) {
   const actions = allowed(props);
   const draft = chosen(props);
   const discards = actions.some((action) => action.type === "discard");
+  const hand = useInView<HTMLElement>(discards ? "discards" : null);
   return (
-    <section class={`hand mop-hand ${sideClass(area.seat)}`} aria-label={t("mop-ui-hand")}>
+    <section
+      ref={hand}
+      class={`hand mop-hand ${sideClass(area.seat)}`}
+      aria-label={t("mop-ui-hand")}
+    >
       {cardsOf(area).map((card) => {
         const action = actions.find((each) => cardIn(each) === card);
         const isKept = discards && !action && area.hand.includes(card);
