@@ -905,7 +905,7 @@ pr-ui-paid-of = { $low ->
     [0] bezahlt
    *[other] bezahlt, von { $low }
 }
-pr-ui-top-card = Oben: { $card }
+pr-ui-on-top = oben auf der Ablage
 pr-ui-pool = Noch { $count } Wissen in diesem Zug
 pr-ui-tap-card = Tippe eine Karte an, um sie zu entdecken oder zu erforschen
 pr-ui-to-pay = zu bezahlen: { $count }

@@ -905,7 +905,7 @@ pr-ui-paid-of = { $low ->
     [0] paid
    *[other] paid, of { $low }
 }
-pr-ui-top-card = Top: { $card }
+pr-ui-on-top = on top of the discard pile
 pr-ui-pool = { $count } Knowledge left this turn
 pr-ui-tap-card = Tap a card to discover or research it
 pr-ui-to-pay = to pay: { $count }

@@ -13,6 +13,7 @@ from server.games.progress.state import (
     Player,
     State,
     age_of,
+    cards_of,
     has_left,
     milestone_of,
     pack_of,
@@ -84,9 +85,11 @@ def used_of_shipped(pack: str, players: int, last_age: int) -> Counter[str]:
 
 
 def in_their_places(s: State) -> None:
+    known = cards_of(s)
     for age in AGES:
+        own = unknown(age)
         for id in {*s.decks[age - 1], *s.discards[age - 1]}:
-            assert age_of(s, id) == age, f"{id} lies among age {age}"
+            assert id == own or known[id].age == age, f"{id} lies among age {age}"
     for age in (age for age in AGES if has_left(s, age)):
         assert not s.decks[age - 1] and not s.discards[age - 1], f"age {age} is still there"
         for player in s.players:

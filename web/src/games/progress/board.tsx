@@ -6,9 +6,9 @@ import { looking, type Tab, TABS } from "./chosen";
 import { personOn } from "./people";
 import { nameOf, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { boardOf, cardName, iconsText, type Names, personWords, playerOf, ROMAN } from "./reading";
+import { boardOf, iconsText, type Names, personWords, playerOf, ROMAN } from "./reading";
 import { Scoring } from "./scoring";
-import { Tableau, Tokens } from "./tableau";
+import { Cards, Tableau, Tokens } from "./tableau";
 import { PowerTracks, Signs, Skills } from "./tracks";
 import { Tree } from "./tree";
 import type { Board as BoardType } from "./types";
@@ -207,18 +207,6 @@ function Others({ board, seat, view, table }: Part) {
   );
 }
 
-/** A discard pile: its top card, which can be drawn, and the others below it. */
-function Discards({ pile, names }: { pile: BoardType["piles"][number]; names: Names }) {
-  const [top, ...below] = [...pile.discard].reverse().map((id) => cardName(id, names));
-  if (top === undefined) return null;
-  return (
-    <p>
-      <b>{t("pr-ui-top-card", { card: top })}</b>
-      {below.length > 0 && <span class="muted"> · {below.join(", ")}</span>}
-    </p>
-  );
-}
-
 /** Decks and discard piles, the top card first, and the Time deck. */
 function Piles({ board, view }: Part) {
   return (
@@ -229,7 +217,12 @@ function Piles({ board, view }: Part) {
             {t("pr-ui-age", { age: ROMAN[pile.age] ?? "" })}
             <span class="label">{t(`pr-ui-pile-${pile.state}`, { count: pile.deck })}</span>
           </h2>
-          <Discards pile={pile} names={view.names} />
+          <Cards
+            board={board}
+            ids={[...pile.discard].reverse()}
+            names={view.names}
+            first={t("pr-ui-on-top")}
+          />
         </section>
       ))}
       {board.time_deck.length > 0 && (
@@ -240,7 +233,7 @@ function Piles({ board, view }: Part) {
               {t("pr-ui-time-cost", { count: board.time_deck.length, points: board.penalty })}
             </span>
           </h2>
-          <p>{board.time_deck.map((id) => cardName(id, view.names)).join(", ")}</p>
+          <Cards board={board} ids={board.time_deck} names={view.names} />
         </section>
       )}
     </>

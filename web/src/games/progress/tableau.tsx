@@ -26,7 +26,32 @@ export function Tableau({ board, player, names }: TableauProps) {
       {player.dev.map((dev, place) => {
         const card = cardOf(board, dev.card);
         const turns = t("pr-ui-in-turns", { count: dev.markers });
-        return card && <Tech key={`dev${place}`} card={card} names={names} turns={turns} />;
+        return card && <Tech key={`dev${place}`} card={card} names={names} dev note={turns} />;
+      })}
+    </ul>
+  );
+}
+
+interface CardsProps {
+  readonly board: Board;
+  readonly ids: ReadonlyArray<string>;
+  readonly names: Names;
+  readonly first?: string; // what is said of the first of them
+}
+
+/** Cards that lie open; of printed ones only those that were named. */
+export function Cards({ board, ids, names, first }: CardsProps) {
+  return (
+    <ul class="pr-tableau">
+      {ids.map((id, place) => {
+        const card = cardOf(board, id);
+        const note = place === 0 && first ? { note: first } : {};
+        if (card) return <Tech key={place} card={card} names={names} {...note} />;
+        return (
+          <li key={place} class="label">
+            {cardName(id, names)}
+          </li>
+        );
       })}
     </ul>
   );
@@ -35,21 +60,22 @@ export function Tableau({ board, player, names }: TableauProps) {
 interface TechProps {
   readonly card: Card;
   readonly names: Names;
-  readonly turns?: string; // under development: when it becomes active
+  readonly dev?: boolean;
+  readonly note?: string; // such as when it becomes active
 }
 
 /** A technology; tapped, it says what it costs and gives. */
-function Tech({ card, names, turns }: TechProps) {
+function Tech({ card, names, dev = false, note }: TechProps) {
   const name = cardName(card.id, names);
   return (
-    <li class={`pr-tech${turns ? " dev" : ""}`}>
+    <li class={`pr-tech${dev ? " dev" : ""}`}>
       <button type="button" onClick={() => showWords(name, cardWords(card, names))}>
         <SignIcon sign={card.type} />
         <span>
           {name}
-          {turns && <em>{turns}</em>}
+          {note && <em>{note}</em>}
         </span>
-        {!turns && card.vp > 0 && <b class="num">{card.vp}</b>}
+        {!dev && card.vp > 0 && <b class="num">{card.vp}</b>}
       </button>
     </li>
   );

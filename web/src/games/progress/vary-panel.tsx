@@ -13,6 +13,7 @@ import { PayChips } from "./pay-chips";
 import {
   cardName,
   cardOf,
+  cardWords,
   kindName,
   type Names,
   playerOf,
@@ -133,19 +134,22 @@ function Field({ vary, value, board, names, set }: FieldProps) {
       );
     case "one_of":
       return (
-        <label class="pr-row">
-          <span>{fieldName(vary.field)}</span>
-          <select
-            value={vary.values.findIndex((each) => each === value)}
-            onChange={(event) => set(vary.field, vary.values[Number(event.currentTarget.value)])}
-          >
-            {vary.values.map((each, place) => (
-              <option key={place} value={place}>
-                {valueName(vary.field, each, names)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <>
+          <label class="pr-row">
+            <span>{fieldName(vary.field)}</span>
+            <select
+              value={vary.values.findIndex((each) => each === value)}
+              onChange={(event) => set(vary.field, vary.values[Number(event.currentTarget.value)])}
+            >
+              {vary.values.map((each, place) => (
+                <option key={place} value={place}>
+                  {valueName(vary.field, each, names)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <OfCard board={board} id={CARDS.includes(vary.field) ? value : null} names={names} />
+        </>
       );
     case "some_of":
       return <Ages vary={vary} value={value} set={set} />;
@@ -179,7 +183,14 @@ function Ages({ vary, value, set }: Omit<FieldProps, "names" | "board">) {
   );
 }
 
-/** Fields that hold an icon, and those that hold a cost such as "2S". */
+/** What is known of a card that is chosen by its name. */
+function OfCard({ board, id, names }: { board: Board; id: unknown; names: Names }) {
+  const card = typeof id === "string" ? cardOf(board, id) : undefined;
+  return card ? <p class="pr-of-card label">{cardWords(card, names)}</p> : null;
+}
+
+/** Fields that hold a card, those that hold an icon, and those that hold a cost such as "2S". */
+const CARDS: ReadonlyArray<string> = ["give", "take", "card"];
 const ICONS: ReadonlyArray<string> = ["icon", "leaves"];
 const COSTS: ReadonlyArray<string> = ["first", "second", "third", "fourth"];
 
