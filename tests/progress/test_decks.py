@@ -8,7 +8,7 @@ from server.games.kernel import Setup
 from server.games.progress import GAME
 from server.games.progress.balance import measure, of_taste
 from server.games.progress.data import Pack
-from server.games.progress.files import DEFAULT, FORMER, SHIPPED, parse
+from server.games.progress.files import DEFAULT, FORMER, SHIPPED, SHIPPED_TEXTS, parse
 from server.games.progress.importing import to_toml
 from server.games.progress.tables import rows
 
@@ -53,6 +53,94 @@ def test_a_deck_comes_back_from_its_table():
     assert isinstance(again, str)
     pack = parse("ours.toml", again)
     assert isinstance(pack, Pack) and pack.cards == SHIPPED[TUNED].cards
+
+
+ALPHABET = 'benefits = { tokens = ["S"], power = { prestige = 1 } }'
+LIBRARY = 'benefits = { tokens = ["S"] }\nvp = 2'
+PLATO = 'order = 4\nbenefit = { skills = ["hand"] }'
+
+
+@pytest.mark.parametrize(
+    "old, new, where, fault",
+    [
+        ('id = "calendar"', 'id = "alphabet"', "cards.alphabet", "twice"),
+        (
+            '"S", prereq = "alphabet"',
+            '"E", prereq = "alphabet"',
+            "cards.mathematics.cost",
+            "prereq-type",
+        ),
+        (
+            '"S", prereq = "alphabet"',
+            '"S", prereq = "algebra"',
+            "cards.mathematics.cost",
+            "prereq-age",
+        ),
+        (
+            ALPHABET,
+            "benefits = { power = { prestige = 1 } }",
+            "cards.alphabet.benefits",
+            "one-icon",
+        ),
+        (
+            ALPHABET,
+            'benefits = { tokens = ["S"], draw = 2 }',
+            "cards.alphabet.benefits.draw",
+            "heritage-only",
+        ),
+        (
+            ALPHABET,
+            'benefits = { tokens = ["S"], power = { navy = 1 } }',
+            "cards.alphabet.benefits.power.navy",
+            "power",
+        ),
+        (
+            LIBRARY,
+            'benefits = { tokens = ["S"], age_symbols = [2] }',
+            "milestones.great-library.benefits.age_symbols",
+            "technology-only",
+        ),
+        (
+            LIBRARY,
+            'benefits = { tokens = ["S"], set_bonus = "S" }',
+            "milestones.great-library.benefits.set_bonus",
+            "technology-only",
+        ),
+        (LIBRARY, "benefits = {}", "milestones.great-library.benefits", "no-benefit"),
+        (
+            "heritage = { activate = 1 }",
+            "heritage = { age_symbols = [4] }",
+            "personalities.leonardo-da-vinci.heritage.age_symbols",
+            "technology-only",
+        ),
+        ("heritage = { activate = 1 }", "", "personalities.leonardo-da-vinci.heritage", "heritage"),
+        (PLATO, PLATO.replace("4", "3", 1), "personalities.plato.order", "order"),
+        (
+            PLATO,
+            "order = 4\nbenefit = { power = { army = 1 } }",
+            "personalities.plato.benefit",
+            "lasting",
+        ),
+        ('rank = "philosopher"', 'rank = "artist"', "personalities", "rank"),
+        (
+            'values = ["4", "3", "2", "1"]',
+            'values = ["4", "3", "2"]',
+            "tracks.research",
+            "track-length",
+        ),
+        ('"1/0", "2/1"', '"1/0", "2"', "tracks.quick_draw", "track-pair"),
+        ("II = [1, 1, 1, 2, 2]", "II = [1, 1, 1, 2]", "thresholds.II", "threshold"),
+        ("army = [12, 7, 3, 1, 0]", "army = [7, 12, 3, 1, 0]", "awards.army", "awards"),
+        ("army = [0, 1, 3, 5, 7, 9, 12]", "army = []", "solo_power.army", "solo-power"),
+    ],
+)
+def test_a_fault_is_named_by_its_entry_and_field(old, new, where, fault):
+    text = SHIPPED_TEXTS[f"{DEFAULT}.toml"]
+    assert old in text
+    faults = parse("club.toml", text.replace(old, new, 1))
+    assert isinstance(faults, tuple)
+    found = [(each.where, each.text.key) for each in faults]
+    assert (f"club.toml: {where}", f"pr-fault-{fault}") in found, found
 
 
 @pytest.mark.soak
