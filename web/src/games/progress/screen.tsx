@@ -48,13 +48,15 @@ export function Screen(props: GameProps) {
   );
 }
 
-const MANY = 9; // technologies; with more their names are written smaller
-const CROWD = 12; // with more there is no room for the skills of three players
+/** Technologies, by the number of players: with more than the first number of them their names are
+ * written smaller; with more than the second there is no room for the skills of three players. */
+const FIT: Readonly<Record<number, readonly [many: number, crowd: number]>> = { 5: [5, 9] };
 
 function playerClass(board: Board, { seat, active, dev }: Shown): string {
   const now = seat === board.active && !board.over;
   const techs = active.length + dev.length;
-  const size = techs > CROWD ? " many crowd" : techs > MANY ? " many" : "";
+  const [many, crowd] = FIT[board.players.length] ?? [9, 12];
+  const size = techs > crowd ? " many crowd" : techs > many ? " many" : "";
   return `${sideClass(seat)}${now ? " now" : ""}${size}`;
 }
 
