@@ -149,7 +149,7 @@ def match_facts(match: Match) -> dict[str, Any]:
     at, game = match.position, match.game
     return {
         "game": game.id,
-        "pending": msgspec.to_builtins(match.pending()),
+        "pending": pending_facts(match),
         "scores": dict(game.standing(at.state).scores),
         "dice": at.dice,
         "sealed": at.seed is not None,
@@ -160,9 +160,19 @@ def match_facts(match: Match) -> dict[str, Any]:
     }
 
 
+def pending_facts(match: Match) -> dict[str, Any]:
+    facts: dict[str, Any] = msgspec.to_builtins(match.pending())
+    if match.game.id == "progress" and facts.get("by") == "any":
+        # With printed cards it waited for all who may enter; now for whose turn it is.
+        facts["waiting"] = facts["seats"]
+    return facts
+
+
 def view_facts(match: Match, viewer: str | None) -> dict[str, Any]:
     view = match.view(viewer)
-    return {"prompt": view.prompt.key, "turn": msgspec.to_builtins(view.board).get("turn")}
+    # Who looks on while another draws or discards read the words for that other.
+    prompt = view.prompt.key.replace("pr-watch-", "pr-prompt-")
+    return {"prompt": prompt, "turn": msgspec.to_builtins(view.board).get("turn")}
 
 
 def shot_facts(match: Match, shots: Iterable[str]) -> dict[str, Any]:
