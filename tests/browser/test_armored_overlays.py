@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle
+from tests.browser.finger import middle
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
 from tests.browser.test_every_page import seated
 from tests.browser.visitor import SCREEN, Visitor
@@ -112,8 +113,7 @@ def test_of_two_units_under_the_thumb_the_nearer_is_taken(visit, battle):
     battle.listed().deployed()
     phone = visit().keep(**seated(battle.blue)).open(f"/t/{battle.code}")
     for unit in ("blue-1", "blue-2", "blue-4"):
-        box = phone.page.locator(f"[data-unit={unit}]").bounding_box()
-        phone.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        phone.page.mouse.click(*middle(phone, f"[data-unit={unit}]"))
         phone.page.locator(f"[data-unit={unit}][aria-pressed=true]").wait_for(state="attached")
         phone.page.locator("button", has_text="Another unit").click()
 
