@@ -7,8 +7,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+from tests.browser.visitor import Visitor
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RAW_KEY = re.compile(r"⟨|\b(?:ui|mop|aa|refused|log|plain|result)-[a-z]+[a-z-]*\b")
+KEYS = "ui|mop|aa|pr|wpg|refused|log|plain|result|device"
+RAW_KEY = re.compile(rf"⟨|\b(?:{KEYS})-[a-z]+[a-z-]*\b")
 SETTLES = 30  # tenths of a second
 SERIOUS = ("serious", "critical")
 # What browsers leave of common phones, and one that lies on its side; in the order that shows most.
@@ -175,6 +178,16 @@ def axe_faults(page: Any) -> list[str]:
         for fault in found["violations"]
         if fault["impact"] in SERIOUS
     ]
+
+
+def sound(visitor: Visitor, name: str) -> None:
+    """A picture to look at; nothing sticks out, targets fit a thumb, words are words."""
+    page = visitor.page
+    visitor.shot(name)
+    on_the_wall = page.locator(".tv").count() > 0
+    small = [] if on_the_wall else small_targets(page)
+    assert [*layout_faults(page), *small, *raw_words(page)] == [], name
+    assert axe_faults(page) == [], name
 
 
 def numeral_heights(page: Any, selector: str) -> list[float]:

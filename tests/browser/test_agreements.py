@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
-from tests.browser.visitor import Visitor, seated
+from tests.browser.inspect import sound
+from tests.browser.visitor import seated
 from tests.server.march import begin
 from tests.server.phone import Phone
 
@@ -47,13 +47,6 @@ def two(server):
         phone.close()
 
 
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(f"agree-{name}")
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
-
-
 def points(phone: Phone) -> list[int]:
     return [player["vp"] for player in phone.view["view"]["board"]["players"]]
 
@@ -73,13 +66,13 @@ def test_two_corrections_are_agreed_in_one_row(visit, two, lang, size):
     for at in (0, 1):
         rows.nth(at).locator(".stepper button").last.click()
         rows.nth(at).locator("button", has_text=words["set"]).click()
-    sound(ada, f"correct-{lang}")
+    sound(ada, f"agree-correct-{lang}")
     ada.page.locator(".sheet .noted .primary").click()
     jonas.page.locator(".proposal .ask", has_text=words["two"]).wait_for()
     assert jonas.page.locator(".proposal .tells li").count() >= 2
-    sound(jonas, f"asked-{lang}")
+    sound(jonas, f"agree-asked-{lang}")
     ada.page.locator(".proposal").wait_for()
-    sound(ada, f"own-{lang}")
+    sound(ada, f"agree-own-{lang}")
     jonas.tap(".prompt .primary")
     after = second.seen(lambda view: view["proposal"] is None)
     assert points(second) == [vp + 1 for vp in before]
@@ -98,10 +91,10 @@ def test_the_referee_decides_a_rewind_that_nobody_answers(visit, server, two, la
     referee = visit(lang=lang).keep(office=office).open(f"/referee/{first.code}")
     ada.tap(".appbar .iconbtn >> nth=-2")
     ada.page.locator(".sheet button", has_text=words["log"]).last.click()
-    sound(ada, f"rewind-{lang}")
+    sound(ada, f"agree-rewind-{lang}")
     ada.page.locator(".sheet .primary", has_text=words["propose"]).click()
     referee.page.locator(".proposal .ask", has_text=words["back"]).wait_for()
-    sound(referee, f"referee-{lang}")
+    sound(referee, f"agree-referee-{lang}")
     referee.page.locator("button", has_text=words["yes"]).click()
     back = first.seen(lambda view: view["proposal"] is None and view["pending"]["type"] == "roll")
     assert any(line["text"]["key"] == "log-referee-agrees" for line in back["lines"])

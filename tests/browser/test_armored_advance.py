@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from tests.browser.finger import middle
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.inspect import sound
 from tests.browser.visitor import SCREEN, Visitor
 
 READY = ".prompt .offer.primary:not([aria-disabled=true])"
-
-
-def sound(visitor: Visitor, name: str) -> None:
-    """Nothing sticks out, targets fit a thumb, words are words; and a picture to look at."""
-    page = visitor.page
-    visitor.shot(f"armored-{name}")
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
 
 
 def sit_down(visit) -> tuple[Visitor, Visitor, Visitor]:
@@ -43,10 +35,10 @@ def build_lists(ada: Visitor, jonas: Visitor) -> None:
     ada.page.locator("input[type=search]").fill("firefly")
     ada.page.locator(".aa-cards .row").first.click()
     ada.page.locator(".aa-cost .num", has_text="205").wait_for()
-    sound(ada, "list-en")
+    sound(ada, "armored-list-en")
     ada.tap(READY)
     jonas.page.locator(".aa-ready button", has_text="Stuart-Trupp").click()
-    sound(jonas, "list-de")
+    sound(jonas, "armored-list-de")
     jonas.tap(READY)
 
 
@@ -72,7 +64,7 @@ def deploy(ada: Visitor, jonas: Visitor) -> None:
 def move(ada: Visitor) -> None:
     """Two taps make a way of two legs; the unit stands elsewhere afterwards."""
     ada.tap("[data-unit=blue-1]")
-    sound(ada, "unit")
+    sound(ada, "armored-unit")
     ada.page.locator(".aa-deeds .offer", has_text="Move").first.click()
     x, y = middle(ada, "[data-piece=blue-1] .body")
     ada.page.mouse.click(x + 30, y - 30)
@@ -88,7 +80,7 @@ def shoot(ada: Visitor, face: int) -> None:
     ada.page.locator(".aa-deeds .offer", has_text="Fire").first.wait_for()
     ada.tap("[data-unit=orange-1]")
     ada.page.locator(".aa-card .need").wait_for()
-    sound(ada, "shot")
+    sound(ada, "armored-shot")
     ada.tap(READY)
     roll(ada, face)
 
@@ -98,7 +90,7 @@ def test_a_small_match_is_played_on_two_phones(visit):
     build_lists(ada, jonas)
     deploy(ada, jonas)
     ada.page.locator("[data-unit=blue-1]").wait_for()
-    sound(jonas, "waits-de")
+    sound(jonas, "armored-waits-de")
     move(ada)
     shoot(ada, 1)
     # With her last action spent the turn is over by itself; Jonas ends his own by hand.
@@ -111,7 +103,7 @@ def test_a_small_match_is_played_on_two_phones(visit):
     ada.page.locator(".aa-card .need").wait_for()
     ada.tap(READY)
     screen.page.locator(".aa-screen .six").wait_for()
-    sound(screen, "screen-shot")
+    sound(screen, "armored-screen-shot")
     roll(ada, 6)
     the_stuart_burns(ada, jonas, screen)
 
@@ -121,6 +113,6 @@ def the_stuart_burns(ada: Visitor, jonas: Visitor, screen: Visitor) -> None:
         phone.page.locator(".prompt.result").wait_for()
         assert word in phone.words()
         assert phone.page.locator("[data-unit=orange-1]").count() == 0
-        sound(phone, f"end-{word[:4].lower()}")
+        sound(phone, f"armored-end-{word[:4].lower()}")
     screen.sees("Ada wins")
     screen.shot("armored-screen-end")

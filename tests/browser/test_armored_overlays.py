@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle
 from tests.browser.finger import middle
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.inspect import axe_faults, layout_faults, raw_words, sound
 from tests.browser.test_every_page import seated
 from tests.browser.visitor import SCREEN, Visitor
 from tests.server.phone import Phone
@@ -22,13 +22,6 @@ def battle(server):
     yield Battle(*phones, {**DOMINATION, "error": "1"})
     for phone in phones:
         phone.close()
-
-
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(f"armored-{name}")
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
 
 
 def take_up(visitor: Visitor, unit: str) -> None:
@@ -46,7 +39,7 @@ def test_overlays_lie_over_the_table_with_numerals(visit, battle, lang):
     for word, part in zip(WORDS[lang], ("none", "reached", "need", "need"), strict=True):
         page.locator(".aa-looks .seg button", has_text=word).click()
         page.locator(f".aa-cells .{part}").first.wait_for(state="attached")
-        sound(phone, f"look-{word.lower()}")
+        sound(phone, f"armored-look-{word.lower()}")
     figures = set(page.locator(".aa-cells text").all_text_contents())
     assert {"2+", "3+", "4+", "5+", "6+", "✓"} <= figures, "safe cells are ticked, others numbered"
     *legend, doubtful = page.locator(".aa-legend .swatch").all_inner_texts()
@@ -103,7 +96,7 @@ def test_a_best_shot_is_taken_up_by_a_tap(visit, battle):
     phone.page.locator("button", has_text="Best shots").click()
     first = phone.page.locator(".aa-best .row").first
     name = first.locator("b").first.inner_text()
-    sound(phone, "best-shots")
+    sound(phone, "armored-best-shots")
     first.click()
     phone.page.locator(".aa-card .need").wait_for()
     assert name in phone.page.locator(".prompt .ask").inner_text()
@@ -150,7 +143,7 @@ def test_a_referee_sets_hp_and_place_right_and_puts_a_unit_back(visit, battle, s
         return next(each for each in units if each["id"] == unit)
 
     begin("orange-1")
-    sound(referee, "corrections")
+    sound(referee, "armored-corrections")
     for _ in range(16):
         page.locator(".aa-corrections .stepper button").first.click()
     page.locator(".aa-corrections button", has_text="Set").first.click()
@@ -178,7 +171,7 @@ def test_a_list_is_kept_saved_opened_and_printed(visit, battle, tmp_path):
     page.get_by_label("Name of the list").fill("Two Stuarts")
     page.locator("button", has_text="Keep on this phone").click()
     page.locator(".aa-ready .offer", has_text="Two Stuarts").wait_for()
-    sound(phone, "list-kept")
+    sound(phone, "armored-list-kept")
     with page.expect_download() as saved:
         page.locator("button", has_text="Save as a file").click()
     assert saved.value.suggested_filename == "Two-Stuarts.json"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.drawn_board import Board, bounds_of, new_board
 from tests.browser.finger import middle
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.inspect import sound
 from tests.browser.visitor import Visitor
 from tests.server.phone import Phone, until
 
@@ -31,13 +31,6 @@ TOOLS = {  # what is drawn, and where on the board, in inches: a tap, or a strok
 }
 
 
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(f"boards-{name}")
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
-
-
 @pytest.mark.parametrize(
     "lang, size, theme",
     [
@@ -51,7 +44,7 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, server, lang, size, 
     ada = visit(lang=lang, size=size, theme=theme).open("/")
     ada.tap('a[href="/boards"]')
     ada.page.locator("[data-board]").first.wait_for()
-    sound(ada, f"shelf-{shown}")
+    sound(ada, f"boards-shelf-{shown}")
     ada.tap('[data-size="72x48"]')
     board = Board(ada)
     ada.page.locator(".aa-canvas").wait_for()
@@ -63,14 +56,14 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, server, lang, size, 
     board.draw("objective", (52, 28))
     ada.page.locator(".aa-ed-sound .icon").wait_for()
     board.tap(14, 16)
-    sound(ada, f"drawn-{shown}")
+    sound(ada, f"boards-drawn-{shown}")
     ada.tap(".prompt .primary")
     ada.page.wait_for_url("**/boards/*")
     ada.page.locator(".prompt .offer[aria-disabled=true]").first.wait_for()
     ada.tap(".appbar [aria-haspopup=dialog]")
     ada.page.locator(".sheet .row").nth(1).click()
     code = ada.page.locator(".share-code").inner_text()
-    sound(ada, f"share-{shown}")
+    sound(ada, f"boards-share-{shown}")
 
     jonas = visit(lang=lang, size=PHONE).open(f"/data/{code}")
     jonas.tap(".prompt .primary")
@@ -151,7 +144,7 @@ def test_pieces_are_dragged_turned_stretched_copied_mirrored_grouped_and_laid_ou
     assert sorted(y for _, y in mirrored) == sorted(y for _, y in line)
     page.locator(".seg button", has_text="Half turn").tap()
     board.has(6)
-    sound(ada, "laid-out")
+    sound(ada, "boards-laid-out")
     for _ in range(2):
         page.get_by_label("Undo", exact=True).tap()
     board.has(3)
@@ -241,7 +234,7 @@ def test_a_file_from_elsewhere_is_opened_with_its_faults_and_mended(visit, tmp_p
     ada.page.locator('[data-fault="piece-1"]').wait_for(state="attached")
     fault = ada.page.locator(".prompt li", has_text="crosses")
     fault.wait_for()
-    sound(ada, "faults")
+    sound(ada, "boards-faults")
     play = ada.page.locator(".prompt .wide")
     assert play.get_attribute("aria-disabled") == "true", "a faulty board is not played on"
     fault.locator("button").tap()  # it is chosen, and shown
@@ -292,7 +285,7 @@ def test_two_editors_of_one_board_and_a_lost_network_lose_nothing(visit):
     again.press(".prompt .primary")
     late = ada.page.locator(".banner.bad")
     late.wait_for()
-    sound(ada, "late")
+    sound(ada, "boards-late")
     late.locator(".offer").first.tap()  # as a copy
     ada.page.wait_for_url(lambda url: "/boards/" in url and not url.endswith(path))
     again.has(2)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.inspect import layout_faults, raw_words, small_targets
+from tests.browser.inspect import sound
 from tests.browser.visitor import Visitor, seated
 from tests.kernel import council as rules
 from tests.kernel.council.halls import EXAMPLE
@@ -31,12 +31,6 @@ def server(tmp_path_factory):
         yield running
 
 
-def sound(visitor: Visitor, name: str) -> None:
-    visitor.shot(f"council-{name}")
-    page = visitor.page
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-
-
 def save_hall(ada: Visitor, lang: str) -> None:
     """Save a hall on the phone's own page, and go on to play in it."""
     ada.open("/data/new/hall?game=council")
@@ -44,7 +38,7 @@ def save_hall(ada: Visitor, lang: str) -> None:
     ada.page.get_by_label("Name", exact=True).fill("Guild hall")
     ada.tap(".prompt .primary")
     ada.page.wait_for_url("**/data/pack/*")
-    sound(ada, f"hall-{lang}")
+    sound(ada, f"council-hall-{lang}")
     play = {"en": "Play with it", "de": "Damit spielen"}[lang]
     ada.page.get_by_role("link", name=play).click()
 
@@ -56,7 +50,7 @@ def set_up_for_ten(ada: Visitor, lang: str) -> str:
     for _ in range(7):
         ada.page.get_by_role("group", name=players).locator("button").last.click()
     ada.page.locator("main input").first.fill(NAMES[0])
-    sound(ada, f"set-up-{lang}")
+    sound(ada, f"council-set-up-{lang}")
     ada.tap(".prompt .primary")
     ada.page.wait_for_url("**/t/*")
     return ada.page.url.rpartition("/")[2]
@@ -88,7 +82,7 @@ def test_ten_play_with_all_there_is(visit, server, lang, size):
         "(all) => all.map((one) => one.getAttribute('d') + one.parentNode.outerHTML.length)"
     )
     assert len(fills) == len(set(fills)) == 10, "ten patterns, none twice"
-    sound(ada, f"lobby-{lang}")
+    sound(ada, f"council-lobby-{lang}")
     ada.tap(".prompt .primary")
     for phone in phones:
         phone.seen(lambda view: view["pending"]["type"] == "decide")
@@ -115,7 +109,7 @@ def test_ten_play_with_all_there_is(visit, server, lang, size):
 def lay_and_speak(ada: Visitor, mine: Phone, phones: list[Phone], lang: str) -> None:
     """Ada lays a note, and when all have, she pays for a private word to Cleo."""
     ada.page.locator(".prompt .offer").first.wait_for()
-    sound(ada, f"lay-{lang}")
+    sound(ada, f"council-lay-{lang}")
     ada.tap(".prompt .offer >> nth=0")
     mine.seen(lambda view: "blue" not in view["pending"]["waiting"])
     while board(mine)["phase"] == "lay":
@@ -127,7 +121,7 @@ def lay_and_speak(ada: Visitor, mine: Phone, phones: list[Phone], lang: str) -> 
     ada.page.get_by_role("group", name=promise).locator("button").last.click()
     copper = {"en": "copper", "de": "Kupfer"}[lang]
     ada.page.get_by_role("group", name=copper).locator("button").first.click()
-    sound(ada, f"short-{lang}")
+    sound(ada, f"council-short-{lang}")
     assert ada.page.locator(".vary .wide").get_attribute("aria-disabled") == "true"
     ada.page.get_by_role("group", name=copper).locator("button").last.click()
     ada.tap(".vary .primary")
@@ -182,7 +176,7 @@ def test_any_game_is_corrected_by_a_form_of_its_types(visit, server, lang, size)
         ).first.click()
         for _ in range(4):
             points.locator(".stepper button").last.click()
-        sound(ada, f"correct-{lang}")
+        sound(ada, f"council-correct-{lang}")
         send.click()
         ben = visit(**look).keep(**seated(orange)).open(f"/t/{orange.code}")
         ben.sees({"en": "has 4 points", "de": "hat 4 Punkte"}[lang])

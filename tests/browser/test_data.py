@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.games.catalogue import GAMES, packs_of
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
-from tests.browser.visitor import Visitor
+from tests.browser.inspect import sound
 
 BOARD = next(
     kind.example for kind in packs_of(GAMES["armored-advance"]) if kind.id == "board"
@@ -17,13 +16,6 @@ WORDS = {
     "de": {"name": "Name", "text": "Text", "share": "Teilen", "keep": "Als meines behalten"},
 }
 PLAY = {"en": "Play with it", "de": "Damit spielen"}
-
-
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(f"data-{name}")
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
 
 
 # A busy phone takes a step back in the history long after it was asked for.
@@ -40,21 +32,21 @@ def test_a_board_is_saved_shared_fetched_and_played_with(visit, server, lang, si
     words = WORDS[lang]
     ada = visit(lang=lang, size=size).open("/data")
     ada.page.locator(".empty").wait_for()
-    sound(ada, f"empty-{lang}")
+    sound(ada, f"data-empty-{lang}")
     ada.tap('a[href="/data/new/board?game=armored-advance"]')
     ada.page.get_by_label(words["text"], exact=True).fill(BOARD.replace("width", "breadth", 1))
     ada.page.get_by_label(words["name"], exact=True).fill("Club table")
     ada.tap(".prompt .primary")
     ada.page.locator("[role=alert] li").nth(1).wait_for()
     assert "Club table.toml: board.width" in ada.words()
-    sound(ada, f"faults-{lang}")
+    sound(ada, f"data-faults-{lang}")
     ada.page.get_by_label(words["text"], exact=True).fill(BOARD)
     ada.tap(".prompt .primary")
     ada.page.wait_for_url("**/data/pack/*")
     ada.page.get_by_role("button", name=words["share"]).click()
     code = ada.page.locator(".share-code").inner_text()
     ada.page.locator("img.qr").evaluate("img => img.decode()")
-    sound(ada, f"share-{lang}")
+    sound(ada, f"data-share-{lang}")
     with ada.page.expect_download() as got:
         ada.tap(".sheet a[download]")
     assert got.value.path().read_text() == BOARD, "a plain link, without a secure context"
@@ -64,13 +56,13 @@ def test_a_board_is_saved_shared_fetched_and_played_with(visit, server, lang, si
     jonas.tap("main form .primary")
     jonas.page.wait_for_url(f"**/data/{code}")
     jonas.page.locator("pre.data-text").wait_for()
-    sound(jonas, f"shared-{lang}")
+    sound(jonas, f"data-shared-{lang}")
     jonas.page.get_by_role("button", name=words["keep"]).click()
     jonas.page.wait_for_url("**/data/pack/*")
     jonas.page.get_by_role("link", name=PLAY[lang]).click()
     chosen = jonas.page.locator("[role=switch][aria-checked=true]", has_text="Club table")
     chosen.wait_for()
-    sound(jonas, f"set-up-{lang}")
+    sound(jonas, f"data-set-up-{lang}")
     jonas.page.locator("main input").first.fill("Jonas")
     jonas.tap(".prompt .primary")
     jonas.page.wait_for_url("**/t/*")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.inspect import axe_faults, layout_faults, raw_words, sound
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.march_of_progress.test_scenarios import BOOKLET
 from tests.server.march import begin
@@ -33,13 +33,6 @@ def referee(server, visit, two):
     return visit(size=(360, 740)).keep(office=office).open(f"/referee/{two[0].code}")
 
 
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(f"march-{name}")
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
-
-
 def set_right(referee: Visitor) -> None:
     referee.page.locator(".prompt .offer", has_text="Set right").click()
     referee.page.locator("textarea").fill("so it lies on the table")
@@ -60,7 +53,7 @@ def test_the_rules_and_the_glossary_of_the_match_agree_with_it(
     phone.page.locator(".sheet button", has_text=rules).click()
     phone.sees(change)
     phone.sees("+1")
-    sound(phone, f"rules-{lang}")
+    sound(phone, f"march-rules-{lang}")
     phone.page.keyboard.press("Escape")
     phone.tap(MENU)
     phone.page.locator(
@@ -73,7 +66,7 @@ def test_the_form_tells_what_the_scenario_sets(visit):
     phone = visit(size=(360, 740)).open("/new/march-of-progress")
     phone.page.get_by_label("Scenario").select_option("age-of-marlborough")
     phone.sees("without Attack +1")
-    sound(phone, "form")
+    sound(phone, "march-form")
 
 
 def test_a_referee_sets_the_cards_of_a_hand(referee, two):
@@ -83,7 +76,7 @@ def test_a_referee_sets_the_cards_of_a_hand(referee, two):
     assert cards.locator("button", has_text="Score").is_disabled()
     for name in ("Move 1", "Recruit"):
         cards.locator("button", has_text=name).click()
-    sound(referee, "cards")
+    sound(referee, "march-cards")
     cards.locator("button", has_text="Set").click()
     view = blue.seen(lambda view: view["view"]["board"]["players"][0]["discard"])
     assert view["view"]["board"]["players"][0]["discard"] == ["move1", "recruit"]
@@ -102,6 +95,6 @@ def test_everybody_is_told_that_corrected_points_end_the_game(visit, referee, tw
     phone.page.locator(".mop-ends", has_text="Das Spiel endet mit dieser Runde").wait_for()
     phone.page.locator(".prompt .ask", has_text="Letzte Runde: Wähle").wait_for()
     screen.page.locator(".mop-ends", has_text="Das Spiel endet mit dieser Runde").wait_for()
-    sound(phone, "ends")
+    sound(phone, "march-ends")
     screen.shot("march-ends-screen")
     assert [*layout_faults(screen.page), *raw_words(screen.page), *axe_faults(screen.page)] == []

@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle
 from tests.browser.finger import Finger, middle
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.inspect import sound
 from tests.browser.visitor import Visitor, seated
 from tests.server.phone import Phone
 
@@ -21,13 +21,6 @@ def battle(server):
     yield Battle(*phones, DOMINATION).listed().deployed()
     for phone in phones:
         phone.close()
-
-
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(f"place-{name}")
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
 
 
 def form(visitor: Visitor, proposing: str, unit: str) -> None:
@@ -54,17 +47,17 @@ def test_one_proposes_where_a_unit_stands_and_the_other_nods(visit, battle):
     form(ada, "Propose to set the table right", "blue-2")
     x, y = middle(ada, ".aa-place-form .aa-handle.spot")
     Finger(ada).drag((x, y), (x + 4, y - 30))
-    sound(ada, "dragged-en")
+    sound(ada, "place-dragged-en")
     ada.page.locator(".aa-place-form .offer.primary", has_text="It stands here").tap()
     tells = jonas.page.locator(".proposal .tells", has_text="vom Südrand")
     tells.wait_for()
-    sound(jonas, "asked-de")
+    sound(jonas, "place-asked-de")
     jonas.page.locator(".prompt .primary").tap()
     blue.seen(lambda view: view["proposal"] is None and stands(blue, "blue-2") != before)
     moved = stands(blue, "blue-2")
     assert moved[2] == before[2] and moved[:2] != before[:2]
     ada.page.locator(".deeds", has_text="its middle ends at").wait_for()
-    sound(ada, "deed-en")
+    sound(ada, "place-deed-en")
 
     # By numbers: Jonas types what his tape says, to the tenth, and the bow by the compass.
     form(jonas, "Vorschlagen, den Tisch zu berichtigen", "blue-2")
@@ -72,7 +65,7 @@ def test_one_proposes_where_a_unit_stands_and_the_other_nods(visit, battle):
     for field, typed in ((west, f"{moved[0] / 1000 + 3:.1f}"), (bow, "45")):
         field.fill(typed.replace(".", ","))
         field.press("Enter")
-    sound(jonas, "typed-de")
+    sound(jonas, "place-typed-de")
     jonas.page.locator(".aa-place-form .offer.primary", has_text="Hier steht es").tap()
     ada.page.locator(".proposal .tells", has_text="looking north-east (45°)").wait_for()
     ada.page.locator(".prompt .primary").tap()
@@ -81,4 +74,4 @@ def test_one_proposes_where_a_unit_stands_and_the_other_nods(visit, battle):
     assert at[0] == round(round(moved[0] / 1000 + 3, 1) * 1000), "to the tenth that was typed"
     assert at[1:] == (moved[1], 4500), "what was not touched stays as it was"
     jonas.page.locator(".deeds", has_text="vorwärts").wait_for()
-    sound(jonas, "deed-de")
+    sound(jonas, "place-deed-de")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, short_phone_faults
-from tests.browser.visitor import SCREEN, SHOTS, Visitor, seated
+from tests.browser.inspect import short_phone_faults, sound
+from tests.browser.visitor import SCREEN, SHOTS, seated
 from tests.server.march import begin
 from tests.server.phone import Phone, until
 
@@ -25,12 +25,6 @@ def two(server):
     yield blue, orange
     for phone in (blue, orange):
         phone.close()
-
-
-def sound(visitor: Visitor, name: str) -> None:
-    visitor.shot(name)
-    assert [*layout_faults(visitor.page), *raw_words(visitor.page)] == [], name
-    assert axe_faults(visitor.page) == [], name
 
 
 @every_language

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.browser.armored_table import Battle
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.inspect import layout_faults, raw_words, sound
 from tests.browser.visitor import SHOTS, Visitor, seated
 from tests.server.phone import Phone
 
@@ -51,13 +51,6 @@ def test_a_list_is_saved_on_one_phone_and_loaded_on_another(visit, server, lang)
     ).first.wait_for()
 
 
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(f"lists-{name}")
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
-
-
 def test_a_list_built_at_home_is_printed_and_handed_to_another_phone_in_a_match(visit, server):
     ada = visit().open("/")
     ada.tap('a[href="/lists"]')
@@ -71,7 +64,7 @@ def test_a_list_built_at_home_is_printed_and_handed_to_another_phone_in_a_match(
     page.get_by_label("Name of the list").fill("Club night")
     page.get_by_role("button", name="Keep on this phone").tap()
     page.locator(".aa-code").wait_for()
-    sound(ada, "home-en")
+    sound(ada, "lists-home-en")
     page.emulate_media(media="print")
     assert page.locator(".aa-print article").count() == 4, "a card for every model"
     assert page.locator(".aa-print").is_visible() and not page.locator(".appbar").is_visible()
@@ -82,14 +75,14 @@ def test_a_list_built_at_home_is_printed_and_handed_to_another_phone_in_a_match(
     page.get_by_role("button", name="Hand it on").tap()
     code = page.locator(".share-code").inner_text()
     page.locator("img.qr").wait_for()
-    sound(ada, "qr-en")
+    sound(ada, "lists-qr-en")
 
     battle = Battle(Phone(server.url), Phone(server.url), {"requisition": 1000})
     jonas = visit(lang="de", size=(820, 1180), theme="dark").keep(**seated(battle.orange))
     jonas.open(f"/data/{code}")  # what the QR says
     jonas.page.wait_for_url("**/lists")
     jonas.sees("„Club night“ ist übernommen")
-    sound(jonas, "taken-de")
+    sound(jonas, "lists-taken-de")
     jonas.tap(f'a[href="/t/{battle.code}"]')
     jonas.page.locator(".aa-list .rowlist", has_text="Greyhound").wait_for()
     jonas.page.locator(".prompt .offer.primary").tap()

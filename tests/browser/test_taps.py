@@ -9,7 +9,7 @@ import pytest
 from server.games.armored_advance.fire.quick_check import QuickCheck, quick_check
 from server.games.armored_advance.units.library import shipped
 from tests.browser.armored_table import DOMINATION, Battle
-from tests.browser.inspect import axe_faults, layout_faults, raw_words, small_targets
+from tests.browser.inspect import sound
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.server.phone import Phone
 
@@ -32,13 +32,6 @@ class Fingers:
     def type(self, text: str) -> None:
         """On the keys that the field brought up; they are no taps on the page."""
         self.visitor.page.keyboard.type(text)
-
-
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(name)
-    assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == [], name
-    assert axe_faults(page) == [], name
 
 
 def need_shown(visitor: Visitor, need: int) -> None:

@@ -6,13 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle, counted
-from tests.browser.inspect import (
-    axe_faults,
-    layout_faults,
-    raw_words,
-    short_phone_faults,
-    small_targets,
-)
+from tests.browser.inspect import short_phone_faults, sound
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.server.march import begin
 from tests.server.phone import Phone, until
@@ -60,15 +54,6 @@ def pages(visit, blue: Phone, orange: Phone) -> tuple[Visitor, Visitor, Visitor]
     jonas = visit(lang="de").keep(**seated(orange)).open(f"/t/{blue.code}")
     screen = visit(lang="en", theme="dark", size=SCREEN).open(f"/screen/{blue.code}")
     return ada, jonas, screen
-
-
-def sound(visitor: Visitor, name: str) -> None:
-    page = visitor.page
-    visitor.shot(f"told-{name}")
-    assert [*layout_faults(page), *raw_words(page)] == [], name
-    if page.viewport_size["width"] < 1000:
-        assert small_targets(page) == [], name
-    assert axe_faults(page) == [], name
 
 
 def fits(name: str, *phones: Visitor) -> None:
@@ -145,7 +130,7 @@ def go_back(visit, office: dict, code: str, row: int) -> None:
     assert len(buttons) == len(set(buttons))  # once per row, however much a row says
     here.tap()
     page.locator(".sheet .taken-back").wait_for()
-    sound(referee, "referee-back-en")
+    sound(referee, "told-referee-back-en")
     page.locator(".sheet textarea").fill("A card was tapped by mistake")
     page.locator(".sheet .offer.primary").tap()
     page.locator(".sheet").wait_for(state="detached")
@@ -167,8 +152,8 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     deeds(ada, "move an army of Blue")
     deeds(jonas, "eine Armee von Orange versetzen")
     deeds(screen, "an army of Orange")
-    sound(ada, "corrected-en")
-    sound(jonas, "corrected-de")
+    sound(ada, "told-corrected-en")
+    sound(jonas, "told-corrected-de")
     fits("corrected", ada, jonas)
     told(ada, "Corrected: ")  # also where there is one line only
     ada.page.locator(".deed button.says").tap()
@@ -201,8 +186,8 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     deeds(ada, "an army of")
     deeds(screen, "an army of")
     ada.page.locator(".prompt.mine").wait_for()  # the decision is open all the while
-    sound(ada, "rewound-en")
-    sound(jonas, "rewound-de")
+    sound(ada, "told-rewound-en")
+    sound(jonas, "told-rewound-de")
     fits("rewound", ada, jonas)
     screen.shot("told-rewound-screen")
     assert screen.page.evaluate(COVERED) <= 1
@@ -272,7 +257,7 @@ def test_a_shot_that_destroys_and_an_undo_are_told_to_all_with_a_map(visit, serv
     battle.blue.undo()
     for each, word in ((ada, "takes back"), (jonas, "zurück"), (screen, "takes back")):
         told(each, word)
-    sound(jonas, "undo-de")
+    sound(jonas, "told-undo-de")
     fits("taken back", ada, jonas)
     shots = [o["action"] for o in view["view"]["offers"] if o["action"]["type"] == "fire"]
     weaken(server, phone, battle, shots[0]["target"])
@@ -280,7 +265,7 @@ def test_a_shot_that_destroys_and_an_undo_are_told_to_all_with_a_map(visit, serv
         told(each, "It was hit before")
     shoot(battle, shots[0])
     destroyed_is_told(everybody, "shot")
-    sound(ada, "shot-en")
+    sound(ada, "told-shot-en")
 
 
 def test_a_shot_that_destroys_is_told_to_all_without_a_map(visit, server, phone):
@@ -308,11 +293,11 @@ def a_verdict_says_what_it_does_to_the_need(visit, office, battle: Battle, every
     assert need != was and "+, " in was
     between.tap()
     referee.page.locator(".verdicts .taps").nth(1).locator("button").first.tap()
-    sound(referee, "verdict-need-de")
+    sound(referee, "told-verdict-need-de")
     referee.page.locator(".verdicts .offer.primary").tap()
     ada, jonas, screen = everybody
     told(ada, f"it was {was.partition(',')[0]}")
     told(jonas, f"bisher {was.partition(',')[0]}")
     told(screen, f"it was {was.partition(',')[0]}")
-    sound(jonas, "verdict-told-de")
+    sound(jonas, "told-verdict-told-de")
     fits("verdict", ada, jonas)
