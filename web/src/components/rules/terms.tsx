@@ -5,6 +5,7 @@ import type { Cite, Reason } from "../../messages";
 import { type Names, sayCite, sayReason, signed } from "../../words/texts";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { showRule } from "./open-rule";
+import { sumsOf } from "./sums";
 import { TermText } from "./term-text";
 
 interface TermsProps {
@@ -14,9 +15,7 @@ interface TermsProps {
 }
 
 export function Terms({ reasons, names = {}, rule }: TermsProps) {
-  const sides = [...new Set(reasons.map((reason) => reason.side))];
   const counted = reasons.some((reason) => reason.change !== 0);
-  const sums = sides.map((side) => ({ side, sum: total(reasons, side) }));
   return (
     <ul class="terms">
       {reasons.map((reason, place) => (
@@ -31,7 +30,7 @@ export function Terms({ reasons, names = {}, rule }: TermsProps) {
         </li>
       ))}
       {counted &&
-        sums.map(({ side, sum }) => (
+        sumsOf(reasons).map(({ side, sum }) => (
           <li key={side ?? ""} class="sum">
             <span>{side ? <SeatBadge seat={side} /> : "="}</span>
             <span class={`v ${side ? `side ${sideClass(side)}` : ""}`}>{sum}</span>
@@ -40,10 +39,6 @@ export function Terms({ reasons, names = {}, rule }: TermsProps) {
         ))}
     </ul>
   );
-}
-
-function total(reasons: ReadonlyArray<Reason>, side: string | null): number {
-  return reasons.reduce((sum, one) => sum + (one.side === side ? one.change : 0), 0);
 }
 
 /** Where it stands; a tap says the rule in our own words, where the game has them. */
