@@ -29,7 +29,15 @@ OVERFLOW = """() => {
     }
     return box.right > innerWidth + 1 || box.left < -1;
   });
-  return (wide > 1 ? [`the page is ${wide} px too wide`] : [])
+  const aside = [...document.querySelectorAll(".phone > main, .prompt, .sheet-body")]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1)
+    .map((each) => {
+      const wide = [...each.querySelectorAll("*")].filter((part) => !part.closest(".sr, svg")
+        && (part.scrollWidth > part.clientWidth + 1
+          || part.getBoundingClientRect().right > each.getBoundingClientRect().right + 1)).pop();
+      return `${each.className || each.tagName} scrolls aside for ${wide?.outerHTML.slice(0, 90)}`;
+    });
+  return (wide > 1 ? [`the page is ${wide} px too wide`] : []).concat(aside)
     .concat(out.slice(0, 3).map((each) => `${each.tagName}.${each.className} sticks out`));
 }"""
 
@@ -42,9 +50,10 @@ CUT = """() => [...document.querySelectorAll("button, a, h1, h2, .name, .label, 
 
 # A name is longer than its panel, or its side of the page, and lies over what is beside it.
 SPILT = """() => [...document.querySelectorAll(
-    ".panel .badge-name, .prompt .badge-name, .mop-scores .badge-name, .mop-track li")]
+    ".panel .badge-name, .prompt .badge-name, .mop-scores .badge-name, .mop-track li, "
+    + ".mop-rev .badge-name, .ruling .badge-name")]
   .filter((each) => each.getClientRects().length > 0 && each.getBoundingClientRect().right
-    > each.closest(".panel, .prompt, main").getBoundingClientRect().right + 1)
+    > each.closest(".panel, .prompt, .mop-rev, .ruling, main").getBoundingClientRect().right + 1)
   .map((each) => `"${each.textContent}" sticks out of its place`)"""
 
 # Words that stand side by side and read as one.
