@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+import shapely
 
 from server.games.armored_advance import GAME
 from server.games.armored_advance.ground.lanes import measured
 from server.games.armored_advance.ground.layout import layout
 from server.games.armored_advance.house import House
+from server.games.armored_advance.questions.measure import AskMeasure, AskView, End
 from server.games.armored_advance.questions.shots import AskShot
 from server.games.armored_advance.state import State
-from tests.armored_advance.table import match, piece, the, unit
+from tests.armored_advance.table import at, match, piece, the, unit
 from tests.armored_advance.test_overlays import cells
 
 HEIGHTS = House(hills="heights")
@@ -92,6 +94,34 @@ def test_what_a_unit_sees_follows_the_ground():
     high, flat = (cells(across(house), unit="blue-1", show="sees") for house in (HEIGHTS, House()))
     assert flat[(60, 20)] == "s" and high[(60, 20)] == "."
     assert high[(37, 20)] == "s", "the crest itself is in sight"
+
+
+def seen_from(s: State, eye: End) -> shapely.Geometry:
+    """What is drawn around a place."""
+    area: shapely.Geometry = shapely.Polygon()
+    for ring in GAME.ask(s, None, AskView(eye=eye)).value.rings:
+        area = shapely.symmetric_difference(area, shapely.Polygon(ring))
+    return area
+
+
+@pytest.mark.parametrize("x", [20, 37, 50])
+def test_what_is_drawn_around_a_unit_follows_the_ground_as_its_cells_do(x):
+    s = across(HEIGHTS, x, target=75)
+    drawn = seen_from(s, End(unit="blue-1"))
+    for (column, row), told in cells(s, unit="blue-1", show="sees").items():
+        middle = shapely.Point(column * 1000 + 500, row * 1000 + 500)
+        if shapely.distance(shapely.boundary(drawn), middle) > 30:
+            assert shapely.contains(drawn, middle) == (told == "s"), (column, row)
+
+
+@pytest.mark.parametrize(
+    ("house", "at_the_foot"), [(HEIGHTS, "hidden"), (House(), "seen")], ids=["heights", "flat"]
+)
+def test_a_point_on_a_hill_looks_from_there(house, at_the_foot):
+    crest, foot, far = (End(at=at(x, 20)) for x in (37, 45, 60))
+    s = across(house, target=75)
+    assert GAME.ask(s, None, AskMeasure(one=crest, two=far)).value.sight == "seen"
+    assert GAME.ask(s, None, AskMeasure(one=crest, two=foot)).value.sight == at_the_foot
 
 
 def test_a_match_begun_before_there_was_a_choice_goes_on_flat():

@@ -67,14 +67,14 @@ def body(s: State, thing: Thing) -> Body:
         raise refuse("aa-not-on-board", aa(5), who=unit_ref(thing.id))
     if isinstance(thing, Squad):
         tall = round(MAN / s.options.scale, 3)
-        return _raised(s, token(thing.place), tall, tall)
+        return raised(s, token(thing.place), tall, tall)
     card = card_of(s, thing)
     size = card.hull
     shape = hull(card, thing.place, thing.heading)
-    return _raised(s, shape, size.top / INCH, size.height / INCH)
+    return raised(s, shape, size.top / INCH, size.height / INCH)
 
 
-def _raised(s: State, shape: Hull | Disc, top: float, high: float) -> Body:
+def raised(s: State, shape: Hull | Disc, top: float, high: float) -> Body:
     """On the ground under its middle."""
     ground = layout(s).relief.at(shape.x, shape.y)
     return Body(shape, top + ground, high + ground)

@@ -16,6 +16,7 @@ from server.games.armored_advance.state import Squad, State, Unit, card_of
 from server.games.armored_advance.units.cards import UnitCard
 
 TOKEN = 0.5  # inches: the radius of a squad's token
+FAR = 1e4  # inches: beyond every table
 SIGHT: dict[PieceKind, Sight] = {
     "building": Sight.BLOCKING,
     "bunker": Sight.BLOCKING,
@@ -52,6 +53,15 @@ class Relief:
 
     def at(self, x: float, y: float) -> float:
         return float(self.under(np.array([[x, y]]))[0]) if self.steps else 0.0
+
+    def levels(self) -> Iterator[tuple[float, shapely.Geometry]]:
+        """Each height of the ground, with where it is; the table itself is without limits."""
+        higher: shapely.Geometry = shapely.Polygon()
+        for height in sorted({height for _, height in self.steps}, reverse=True):
+            here = shapely.union_all([each for each, high in self.steps if high == height])
+            yield height, shapely.difference(here, higher)
+            higher = shapely.union(higher, here)
+        yield 0.0, shapely.difference(shapely.box(-FAR, -FAR, FAR, FAR), higher)
 
 
 def built(

@@ -18,7 +18,7 @@ from geometry import Disc, Hull, Shapes, distances, fan, sees
 from server.games.armored_advance.fire.hit_roll import BAND, WORST, base_need
 from server.games.armored_advance.fire.shot import HALF_ARC, Lane
 from server.games.armored_advance.fire.too_close import doubt_term
-from server.games.armored_advance.ground.lanes import MAN, between, error_of, target_body
+from server.games.armored_advance.ground.lanes import MAN, between, error_of, raised, target_body
 from server.games.armored_advance.ground.layout import layout
 from server.games.armored_advance.ground.places import INCH, TURN, Place, thousandths
 from server.games.armored_advance.ground.plan import Outline
@@ -35,6 +35,7 @@ POINT = 0.0005  # inches: the radius of a point, which shapes cannot be without
 SURE = 1.645  # standard errors: 95 of 100 lengths are at most so much longer or shorter
 CLOSE = 1.0  # inches beside the line within which a piece is worth a word
 SMOOTH = 0.01  # inches by which a drawn outline may differ
+AREA = 3  # what Shapely calls a polygon; a union may leave lines as well
 
 
 class End(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -100,8 +101,7 @@ def measure(s: State, asked: AskMeasure) -> Ruling[Measured]:
 
 def view(s: State, asked: AskView) -> Ruling[Viewed]:
     """Everything as high as the eye's own hull that is seen, by the line from its centre."""
-    eye = _body(s, asked.eye)
-    seen = fan(layout(s).terrain, (eye.shape.x, eye.shape.y), eye.top, eye.hull).polygon
+    seen = _seen(s, _body(s, asked.eye))
     rings = shapely.get_rings(shapely.get_parts(shapely.simplify(seen, SMOOTH)))
     return Ruling(
         Viewed(
@@ -112,6 +112,20 @@ def view(s: State, asked: AskView) -> Ruling[Viewed]:
             arcs=tuple(dict.fromkeys(_arcs(s, asked.eye))),
         )
     )
+
+
+def _seen(s: State, eye: Body) -> shapely.Geometry:
+    """A fan looks for what is equally high everywhere: one for each height of the ground."""
+    land, at = layout(s), (eye.shape.x, eye.shape.y)
+    high = eye.hull - land.relief.at(*at)
+    if not land.relief.steps:
+        return fan(land.terrain, at, eye.top, high).polygon
+    parts = [
+        shapely.intersection(fan(land.terrain, at, eye.top, ground + high).polygon, here)
+        for ground, here in land.relief.levels()
+    ]
+    found = shapely.get_parts(shapely.union_all(parts))
+    return shapely.MultiPolygon(found[shapely.get_type_id(found) == AREA].tolist())
 
 
 def _arcs(s: State, eye: End) -> Iterator[tuple[int, int]]:
@@ -137,7 +151,7 @@ def _body(s: State, end: End) -> Body:
     if end.at is None:
         raise refuse("aa-measure-what", aa(5))
     tall = round(MAN / s.options.scale, 3)
-    return Body(Disc(*end.at.inches, POINT), tall, tall)
+    return raised(s, Disc(*end.at.inches, POINT), tall, tall)
 
 
 def _place(point: np.ndarray) -> Place:
@@ -149,6 +163,9 @@ def _place(point: np.ndarray) -> Place:
 
 def _terms(s: State, inches: float, lane: Lane, one: Body, two: Body) -> Iterator[Reason]:
     yield _band(s, inches)
+    yield _sight(s, lane)
+    yield from _beside(s, lane, one, two)
+    yield from (doubt_term(doubt) for doubt in lane.doubts)
     if isinstance(one.shape, Hull) and lane.off_arc is not None:
         values: dict[str, Value] = {
             "degrees": round(lane.off_arc, 1),
@@ -161,9 +178,6 @@ def _terms(s: State, inches: float, lane: Lane, one: Body, two: Body) -> Iterato
             "degrees": round(lane.off_front, 1),
         }
         yield Reason("aa-m-face", aa(7), 0, struck)
-    yield _sight(s, lane)
-    yield from _beside(s, lane, one, two)
-    yield from (doubt_term(doubt) for doubt in lane.doubts)
 
 
 def _band(s: State, inches: float) -> Reason:
