@@ -153,6 +153,36 @@ def test_pieces_are_dragged_turned_stretched_copied_mirrored_grouped_and_laid_ou
     until(lambda: board.piece(2)["line"] == mirrored, what="the mirror image again")
 
 
+COVERED = """() => {
+  const boxes = (what) =>
+    [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left)
+    && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  const grips = boxes(".aa-ed-grip rect");
+  return boxes(".aa-ed-measure rect").filter((tag) => grips.some((grip) => meet(tag, grip))).length;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_on_a_small_phone_the_board_keeps_its_room_beside_what_is_chosen(visit, lang):
+    ada = visit(lang=lang, size=(360, 640))
+    board = new_board(ada)
+    board.draw("building", (14, 16))
+    page = ada.page
+    page.locator(".aa-ed-inspector h2").wait_for()
+    sound(ada, f"small-{lang}")
+    view = page.locator(".aa-canvas .view").bounding_box()
+    assert view is not None and view["height"] >= 150
+    tools = page.locator(".aa-ed-tools .offer").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().top)"
+    )
+    assert len(tools) == 5 and len(set(tools)) == 1, "in one line"
+    assert page.evaluate(COVERED) == 0, "a measure lies under a handle"
+    board.drag(board.spot(14, 16), board.spot(40, 24))
+    until(lambda: board.kept()["pieces"][0]["outline"][0][0] > 30_000, what="it elsewhere")
+    assert page.evaluate(COVERED) == 0
+
+
 def test_a_table_of_any_size_in_centimetres_and_a_ready_one_and_its_plan_on_paper(visit):
     ada = visit(size=TABLET).open("/boards")
     page = ada.page

@@ -11,7 +11,7 @@ import { boxOf, type Corners, middleOf } from "./corners";
 import { cornersOf, type Draft, outlineOf, twinOf } from "./draft";
 import type { Chosen } from "./drags";
 import { GridLabels, GridLines } from "./grid-labels";
-import { drawn, Handles, point } from "./handles";
+import { CLEAR, drawn, Handles, point } from "./handles";
 import { hit } from "./hit";
 import { zoneOf } from "./names";
 import { TerrainLayer } from "./terrain-layer";
@@ -205,14 +205,22 @@ function EdgeMeasures(props: Part & { readonly chosen: Chosen; readonly unit: Le
       : middleOf(cornersOf(draft, chosen.ids));
   if (!at || !Number.isFinite(at[0])) return null;
   const { x, y } = point(frame, at);
+  const [west, south] = [length(at[0], unit), length(at[1], unit)];
+  // Near an edge they stand beside their lines, which the handles cover there.
+  const up = x < ROOM * scale ? ASIDE * scale : 0;
+  const right = frame.h - y < ROOM * scale ? (tagWidth(south) / 2 + GRIP) * scale : 0;
   return (
     <g class="aa-ed-measure" aria-hidden="true">
       <path d={`M0 ${y}H${x}M${x} ${frame.h}V${y}`} stroke-width={1.5 * scale} />
-      <Tag x={x / 2} y={y} scale={scale} text={length(at[0], unit)} />
-      <Tag x={x} y={(y + frame.h) / 2} scale={scale} text={length(at[1], unit)} />
+      <Tag x={x / 2} y={y - up} scale={scale} text={west} />
+      <Tag x={x + right} y={(y + frame.h) / 2} scale={scale} text={south} />
     </g>
   );
 }
+
+const GRIP = 12; // pixels from the middle of a handle to what stands beside it
+const ASIDE = 12 + GRIP; // and half a tag more
+const ROOM = 2 * (CLEAR + GRIP + 30); // pixels to the edge, less than which tag and handle meet
 
 interface TagProps {
   readonly x: number;
@@ -222,11 +230,15 @@ interface TagProps {
 }
 
 function Tag({ x, y, scale, text }: TagProps) {
-  const wide = text.length * 7.5 + 14;
+  const wide = tagWidth(text);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect x={-wide / 2} y={-12} width={wide} height={24} rx={4} />
       <text y={4.5}>{text}</text>
     </g>
   );
+}
+
+function tagWidth(text: string): number {
+  return text.length * 7.5 + 14;
 }

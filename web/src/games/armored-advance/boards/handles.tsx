@@ -100,7 +100,7 @@ function Shape(props: ShapeProps) {
   );
 }
 
-const CLEAR = 38; // pixels around the middle that stay free to drag the whole by
+export const CLEAR = 38; // pixels around the middle that stay free to drag the whole by
 
 /** Where a grip is drawn: on small things further out, or they could not be moved any more. A pull
  *  counts by how far the finger goes, not by where it began. */
