@@ -53,22 +53,33 @@ def test_overlays_lie_over_the_table_with_numerals(visit, battle, lang):
 COVERED = """() => {
   const boxes = (what) =>
     [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
-  const shown = boxes(".aa-field [data-piece]");
+  const shown = boxes(".aa-field [data-piece] .body");
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
   const map = document.querySelector(".aa-field").getBoundingClientRect();
   const above = [...boxes(".aa-tag.ink"), ...boxes(".aa-zoom button")];
-  return above.filter((each) => shown.some((unit) => meet(each, unit) && meet(unit, map))).length;
+  const plates = boxes(".aa-plate .box");
+  return above.filter((each) => shown.some((unit) => meet(each, unit) && meet(unit, map))).length
+    + boxes(".aa-tag.ink").filter((need) => plates.some((plate) => meet(need, plate))).length;
 }"""
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=["upright", "lying"])
-def test_neither_a_need_nor_a_button_lies_on_a_unit(visit, battle, size):
+@pytest.mark.parametrize(
+    "size", [(360, 640), (844, 390), (820, 1180)], ids=["upright", "lying", "tablet"]
+)
+def test_neither_a_need_nor_a_button_lies_on_a_unit_nor_a_plate_on_a_need(visit, battle, size):
     battle.listed().deployed()
     phone = visit(size=size).keep(**seated(battle.blue)).open(f"/t/{battle.code}")
     take_up(phone, "blue-2")
-    phone.page.locator(".aa-tag.ink").first.wait_for()
-    assert phone.page.evaluate(COVERED) == 0
+    page = phone.page
+    page.locator(".aa-tag.ink").first.wait_for()
+    assert page.evaluate(COVERED) == 0
+    if size[0] == 820:  # the table is large enough there for names and HP
+        assert page.locator(".aa-plate .box").count() > 5
+        sound(phone, "needs-820")
+        page.locator(".aa-deeds .offer").first.click()
+        page.locator(".aa-handle.spot").wait_for()
+        page.locator(".aa-plate .box").first.wait_for(state="detached")  # a move has the room
 
 
 def test_the_target_and_its_face_change_where_it_is_hit(visit, battle):

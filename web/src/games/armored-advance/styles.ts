@@ -9,3 +9,4 @@ import "./looks/looks.css";
 import "./measuring/measuring.css";
 import "./phone.css";
 import "./screen/screen.css";
+import "./wide.css";

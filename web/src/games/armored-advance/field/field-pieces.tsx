@@ -5,6 +5,7 @@ import { type Thing, things } from "../reading";
 import type { Board } from "../types";
 import type { FieldProps, FieldShot } from "./field";
 import { type Frame, type Point, round } from "./frame";
+import { needBoxes } from "./overlays";
 import { PieceDrawing, radius } from "./pieces";
 import { Plates } from "./plates";
 
@@ -55,12 +56,13 @@ interface FieldPlatesProps extends FieldProps {
 const NEAR = 0.085; // inches a pixel: farther off the plates would hide the table
 const MANY = 14; // with more units than that only a number stands beside most of them
 
-/** On top of everything, but under the buttons. */
+/** On top of everything, but under the buttons. A move that is drawn needs the room: there is none. */
 export function FieldPlates(props: FieldPlatesProps) {
-  const { board, frame, selected, shot, names, scale, way } = props;
+  const { board, frame, selected, shot, names, needs, scale } = props;
+  if (props.way) return null;
   const standing = standingOn(board);
   const matters = ({ id }: Thing) => Number(id === selected || id === shot?.to.id);
-  const ready = standing.filter((thing) => thing.state === "ready" && thing.id !== way?.thing.id);
+  const ready = standing.filter((thing) => thing.state === "ready");
   const plated = ready
     .filter((thing) => scale < NEAR || props.big || matters(thing) > 0)
     .sort((a, b) => matters(b) - matters(a));
@@ -70,6 +72,7 @@ export function FieldPlates(props: FieldPlatesProps) {
       named={(thing) => ready.length <= MANY || matters(thing) > 0}
       pieces={standing}
       objectives={board.objectives}
+      words={needBoxes({ targets: things(board), needs, frame, scale })}
       names={names}
       scale={props.words}
       frame={frame}

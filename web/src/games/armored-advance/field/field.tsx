@@ -114,7 +114,8 @@ export function Battlefield(props: FieldProps) {
               words,
               props.selected,
               props.shot?.to.id,
-              props.way?.thing.id,
+              props.needs,
+              props.way === null,
             ],
           )}
           <NeedBadges targets={things(board)} needs={props.needs} frame={frame} scale={scale} />

@@ -57,6 +57,15 @@ test("no label covers a piece", () => {
   }
 });
 
+test("no label covers another that was there before", () => {
+  const words = scattered(20).map(({ at }) => ({ x: at.x, y: at.y, w: 3, h: 2 }));
+  const spots = spotsFor(scattered(20), SCALE, frame, [], words);
+  expect(spots.size).toBeGreaterThan(0);
+  for (const { x, y } of spots.values()) {
+    expect(words.filter((word) => meet({ x, y, w: 6, h: 3.4 }, word))).toEqual([]);
+  }
+});
+
 test("a label alone lies right beside its piece, away from the middle", () => {
   const label = { id: "a", at: { x: 20, y: 10 }, reach: 1, w: 60, h: 34 };
   const spot = spotsFor([label], SCALE, frame).get("a");

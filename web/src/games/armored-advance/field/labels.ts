@@ -15,7 +15,8 @@ export interface Spot extends Point {
   readonly far: boolean;
 }
 
-interface Box extends Point {
+/** In inches, with its left upper corner. */
+export interface Box extends Point {
   readonly w: number;
   readonly h: number;
 }
@@ -33,9 +34,13 @@ export function spotsFor(
   scale: number,
   frame: Frame,
   pieces: ReadonlyArray<Circle> = [],
+  boxes: ReadonlyArray<Box> = [], // other labels that none may cover
 ): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
-  const taken: Box[] = pieces.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }));
+  const taken: Box[] = [
+    ...pieces.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })),
+    ...boxes,
+  ];
   for (const label of labels) {
     const boxes = candidates(label, scale, frame).map((box) => kept(box, frame));
     const place = boxes.findIndex((box) => !taken.some((other) => meet(box, other, scale)));

@@ -16,7 +16,7 @@ import {
   type Point,
   round,
 } from "./frame";
-import { spotsFor } from "./labels";
+import { type Box, spotsFor } from "./labels";
 import { radius } from "./pieces";
 import { Leader } from "./plates";
 
@@ -261,7 +261,39 @@ interface NeedsProps extends Over {
 }
 
 /** What each target would need, on no unit; a line leads to its own where it lies farther off. */
-export function NeedBadges({ targets, needs, frame, scale }: NeedsProps) {
+export function NeedBadges(props: NeedsProps) {
+  const { scale } = props;
+  const badges = badgesIn(props);
+  return (
+    <g aria-hidden="true">
+      {badges.map(
+        ({ label, spot }) =>
+          spot.far && (
+            <g key={label.id} class={`aa-plate ${sideClass(label.seat)}`}>
+              <Leader spot={spot} at={label.at} w={label.w} h={label.h} scale={scale} />
+            </g>
+          ),
+      )}
+      {badges.map(({ label: { id, text, w }, spot }) => {
+        const middle = { x: spot.x + (w * scale) / 2, y: spot.y + (TAG * scale) / 2 };
+        return <Tag key={id} at={middle} text={text} scale={scale} kind="ink" />;
+      })}
+    </g>
+  );
+}
+
+/** Where they lie, for what must not lie on them. */
+export function needBoxes(props: NeedsProps): ReadonlyArray<Box> {
+  const { scale } = props;
+  return badgesIn(props).map(({ label, spot }) => ({
+    x: spot.x,
+    y: spot.y,
+    w: label.w * scale,
+    h: label.h * scale,
+  }));
+}
+
+function badgesIn({ targets, needs, frame, scale }: NeedsProps) {
   const labels = targets.flatMap((target) => {
     const prospect = needs.get(target.id);
     if (!prospect || !target.at) return [];
@@ -276,26 +308,10 @@ export function NeedBadges({ targets, needs, frame, scale }: NeedsProps) {
       : [],
   );
   const spots = spotsFor(labels, scale, frame, standing);
-  return (
-    <g aria-hidden="true">
-      {labels.map(({ id, seat, at, w, h }) => {
-        const spot = spots.get(id);
-        return (
-          spot?.far && (
-            <g key={id} class={`aa-plate ${sideClass(seat)}`}>
-              <Leader spot={spot} at={at} w={w} h={h} scale={scale} />
-            </g>
-          )
-        );
-      })}
-      {labels.map(({ id, text, w }) => {
-        const spot = spots.get(id);
-        if (!spot) return null;
-        const middle = { x: spot.x + (w * scale) / 2, y: spot.y + (TAG * scale) / 2 };
-        return <Tag key={id} at={middle} text={text} scale={scale} kind="ink" />;
-      })}
-    </g>
-  );
+  return labels.flatMap((label) => {
+    const spot = spots.get(label.id);
+    return spot ? [{ label, spot }] : [];
+  });
 }
 
 function needText({ verdict, need, plan }: Prospect): string {

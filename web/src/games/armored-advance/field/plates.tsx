@@ -6,7 +6,7 @@ import { strength, type Thing, unitName } from "../reading";
 import type { Board, Place } from "../types";
 import { tokenRadius } from "./field-pieces";
 import { type Frame, type Point, round } from "./frame";
-import { type Circle, type Spot, spotsFor } from "./labels";
+import { type Box, type Circle, type Spot, spotsFor } from "./labels";
 import { radius } from "./pieces";
 
 const PLATE = 34; // pixels high
@@ -22,6 +22,7 @@ interface PlatesProps {
   readonly names: Names;
   readonly pieces: ReadonlyArray<Thing>; // that no plate may cover
   readonly objectives: Board["objectives"]; // nor these
+  readonly words: ReadonlyArray<Box>; // nor these
   readonly scale: number; // inches that are as long as one pixel
   readonly frame: Frame;
 }
@@ -37,7 +38,7 @@ export function Plates(props: PlatesProps) {
     w: plateWidth(nameIn(thing)),
     h: named(thing) ? PLATE : SMALL,
   }));
-  const spots = spotsFor(labels, scale, frame, keptClear(props));
+  const spots = spotsFor(labels, scale, frame, keptClear(props), props.words);
   const drawn = standing.flatMap((thing, index) => {
     const [spot, label] = [spots.get(thing.id), labels[index]];
     return spot && label ? [{ thing, spot, label }] : [];
