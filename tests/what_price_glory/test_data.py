@@ -72,6 +72,37 @@ def listing(area, *neighbours):
             "battle-cards",
             id="too-few-cards",
         ),
+        pytest.param(
+            "cards",
+            CARDS.replace("number = 3\n", "", 1),
+            "card.steel-rain",
+            "number",
+            id="14.1-a-text-without-its-number",
+        ),
+        pytest.param(
+            "cards",
+            CARDS.replace("number = 3\n", "number = 7\n", 1),
+            "card.steel-rain",
+            "number",
+            id="14.1-seven-on-a-die",
+        ),
+        pytest.param(
+            "map",
+            MAP.replace(
+                'vp = 2\ncontroller = "en"\ncountry = "fr"\n\n[[area]]\nid = "verdun"',
+                'vp = 2\ncontroller = "cp"\ncountry = "fr"\n\n[[area]]\nid = "verdun"',
+            ),
+            "area.paris.controller",
+            "paris-lost",
+            id="12-paris-has-fallen-before-the-first-turn",
+        ),
+        pytest.param(
+            "forces",
+            FORCES.replace("german-reserve = 8", "german-reserve = 5000"),
+            "corps",
+            "counters",
+            id="1.1-more-units-than-counters",
+        ),
         pytest.param("turns", TURNS.replace("cp = 8", "cp = 80"), "turn[1]", "hand", id="hand"),
         pytest.param(
             "forces",

@@ -10,8 +10,10 @@ from itertools import chain
 from geometry.cells import inside, is_simple
 from server.games.kernel import Seat
 from server.games.ruling import Value
+from server.games.what_price_glory.combat import SIDES_OF_A_DIE
 from server.games.what_price_glory.files import (
     BATTLE_CARDS,
+    COUNTERS,
     EVENT_CARDS,
     LAST_TURN,
     PARIS,
@@ -49,6 +51,28 @@ ONLY: Mapping[Effect, Side] = {
     "take-and-risk": "en",
     "tanks": "en",
 }
+# What the number in a card's text may be, where it has one: dice that hit up to it, and else units,
+# cards, areas, points or turns.
+NUMBERED: Mapping[Effect, int] = {
+    "bombard": SIDES_OF_A_DIE,
+    **dict.fromkeys(
+        (
+            "singles",
+            "reinforce",
+            "fleet",
+            "submarines",
+            "stoss",
+            "mutinies",
+            "take-if-behind",
+            "trenches",
+            "usa",
+            "take",
+            "take-and-risk",
+            "refresh",
+        ),
+        MOST_UNITS,
+    ),
+}
 NEEDED = {"two-actions", "two-groups", "recover", "singles", "bombard", "rail"}  # 5.3
 Complaint = tuple[str, str, Mapping[str, Value]]  # where in the file, text key, values
 
@@ -67,6 +91,8 @@ def of_map(drawn: MapFile) -> Iterator[Complaint]:
         places.add(area.place)
     if PARIS not in known:
         yield "area", "wpg-fault-no-paris", {}
+    if any(area.id == PARIS and area.controller == "cp" for area in drawn.area):
+        yield f"area.{PARIS}.controller", "wpg-fault-paris-lost", {}
     yield from _of_land(drawn)
     yield from _of_borders(drawn, known)
     joined = {frozenset(between) for between, _, _ in borders_of(drawn)}
@@ -160,6 +186,8 @@ def of_units(forces: ForcesFile) -> Iterator[Complaint]:
                 yield where, "wpg-fault-count", {"area": place}
         if not 1 <= corps.strength <= 6 or not 1 <= corps.move <= 6:
             yield where, "wpg-fault-values", {}
+    if together.total() > COUNTERS:
+        yield "corps", "wpg-fault-counters", {"count": together.total(), "most": COUNTERS}
     for (place, _), count in together.items():
         if place not in BOXES and count > MOST_UNITS:
             yield "corps", "wpg-fault-too-many", {"area": place, "most": MOST_UNITS}
@@ -182,6 +210,9 @@ def of_cards(cards: CardsFile) -> Iterator[Complaint]:
         known.add(card.id)
         if min(card.copies.cp, card.copies.en, card.number) < 0:
             yield f"card.{card.id}", "wpg-fault-copies", {}
+        highest = NUMBERED.get(card.effect)
+        if highest and not 1 <= card.number <= highest:
+            yield f"card.{card.id}", "wpg-fault-number", {"most": highest}
     for effect in sorted(NEEDED - {card.effect for card in cards.card}):
         yield "card", "wpg-fault-no-card", {"effect": effect}
     for kind, most in (("battle", BATTLE_CARDS), ("event", EVENT_CARDS)):

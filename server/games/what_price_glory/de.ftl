@@ -431,6 +431,7 @@ wpg-off-the-track = Die Initiative geht von { $most } bis minus { $most }
 wpg-fault-choice = Das ist keine der Antworten
 wpg-fault-area-twice = Dieses Gebiet steht zweimal da
 wpg-fault-no-paris = Es muss ein Gebiet mit der id paris geben
+wpg-fault-paris-lost = Paris muss der Entente gehören, sonst hätten die Mittelmächte schon gewonnen (12)
 wpg-fault-land = Das Land braucht mindestens drei Ecken
 wpg-fault-land-crosses = Der Umriss des Landes kreuzt sich selbst
 wpg-fault-off-land = Dieses Gebiet liegt außerhalb des Landes
@@ -449,9 +450,11 @@ wpg-fault-no-east = Kein Gebiet liegt am Ostrand
 wpg-fault-no-south = Kein Gebiet liegt am Südrand
 wpg-fault-no-port = Kein Gebiet ist ein Hafen: Britische, belgische und amerikanische Korps wären nie im Nachschub
 wpg-fault-count = Eine negative Anzahl von Einheiten: { $area }
+wpg-fault-counters = { $count } Einheiten: Der ganze Bogen hat { $most } Marker (1.1)
 wpg-fault-values = Stärke und Bewegung sind 1 bis 6
 wpg-fault-card-twice = Diese Karte steht zweimal da
 wpg-fault-copies = Zahlen einer Karte können nicht negativ sein
+wpg-fault-number = Die Zahl im Text dieser Karte ist 1 bis { $most }
 wpg-fault-battle-cards = { $side ->
         [cp] Die Mittelmächte haben
        *[en] Die Entente hat

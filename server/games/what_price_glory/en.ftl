@@ -437,6 +437,7 @@ wpg-off-the-track = The initiative goes from { $most } down to minus { $most }
 wpg-fault-choice = This is not one of the answers
 wpg-fault-area-twice = This area is there twice
 wpg-fault-no-paris = There must be an area with the id paris
+wpg-fault-paris-lost = Paris must begin under the Entente: the Central Powers would have won (12)
 wpg-fault-land = The land needs at least three corners
 wpg-fault-land-crosses = The outline of the land crosses itself
 wpg-fault-off-land = This area lies outside the land
@@ -455,9 +456,11 @@ wpg-fault-no-east = No area lies at the eastern edge
 wpg-fault-no-south = No area lies at the southern edge
 wpg-fault-no-port = No area is a port: British, Belgian and US corps would never be in supply
 wpg-fault-count = A negative number of units: { $area }
+wpg-fault-counters = { $count } units: the whole sheet has { $most } counters (1.1)
 wpg-fault-values = Strength and movement are 1 to 6
 wpg-fault-card-twice = This card is there twice
 wpg-fault-copies = Numbers of a card cannot be negative
+wpg-fault-number = The number in this card's text is 1 to { $most }
 wpg-fault-battle-cards = { $side ->
         [cp] The Central Powers have
        *[en] The Entente has

@@ -25,6 +25,7 @@ Place = tuple[Degrees, Degrees]
 Id = Annotated[str, Written(r"[a-z][a-z0-9-]{0,39}", "wpg-fault-id")]
 LAST_TURN = 10
 BATTLE_CARDS, EVENT_CARDS = 16, 8  # of a side (1.3)
+COUNTERS = 176  # on the sheet, units and markers (1.1)
 PARIS = "paris"
 
 
