@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from server.games.deeds import laid
 from server.games.kernel import Setup
@@ -20,11 +21,11 @@ from server.games.what_price_glory.corrections import (
     SetUnit,
 )
 from server.games.what_price_glory.deeds import deeds, table, trails
-from server.games.what_price_glory.frames import NextImpulse
+from server.games.what_price_glory.frames import BuildHands, NextImpulse
 from server.games.what_price_glory.lamps import lamps
 from server.games.what_price_glory.questions import AskAttack, AskBombard
 from server.games.what_price_glory.sides import CP, EN
-from server.games.what_price_glory.state import player
+from server.games.what_price_glory.state import player, push
 from server.games.what_price_glory.story import story
 from tests.what_price_glory.table import (
     BC,
@@ -126,6 +127,24 @@ def test_the_number_of_printed_cards_is_corrected():
     assert (len(player(s, CP).hand), len(player(s, CP).deck)) == (7, 9)
     none = GAME.correct(s, SetHand(seat=CP, count=0)).state
     assert none.todo == (NextImpulse(seat=EN),)  # without cards one must pass (4)
+
+
+@pytest.mark.parametrize("turn", [3, 10])
+def test_11_1_the_corrected_marker_says_who_begins_the_turn(turn):
+    """As long as nobody has begun: the hands are still being built, or the first cards chosen."""
+    s = replace(ready(EN, turn=turn), impulses=0, holder=EN)
+    wanted = SetTracks(victory=0, initiative=0, holder=CP)
+    assert GAME.correct(s, wanted).state.todo == (NextImpulse(seat=CP),)
+    building = push(s, BuildHands(asked=s.count))
+    assert GAME.correct(building, wanted).state.todo[1] == NextImpulse(seat=CP)
+    later = GAME.correct(replace(s, impulses=1), wanted).state
+    assert later.todo == (NextImpulse(seat=EN),) and later.holder == CP
+
+
+def test_13_1_in_turn_one_the_central_powers_begin_whatever_the_marker_says():
+    s = replace(ready(CP, turn=1), impulses=0)
+    s = GAME.correct(s, SetTracks(victory=0, initiative=0, holder=EN)).state
+    assert s.todo == (NextImpulse(seat=CP),)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from server.games.telling import Told, refuse
 from server.games.what_price_glory.card_choices import MOST_TRENCHES
 from server.games.what_price_glory.control import MOST_INITIATIVE, settle
 from server.games.what_price_glory.files import PARIS
-from server.games.what_price_glory.frames import BuildHands
+from server.games.what_price_glory.frames import BuildHands, NextImpulse
 from server.games.what_price_glory.naming import place_ref, unit_ref
 from server.games.what_price_glory.play import go_on
 from server.games.what_price_glory.sides import (
@@ -194,4 +194,15 @@ def _set_tracks(s: State, wanted: SetTracks, told: Told) -> State:
         "side": side_ref(wanted.holder),
     }
     told.append(Happening(text=Phrase("wpg-corrected-tracks", values)))
-    return replace(s, victory=wanted.victory, initiative=wanted.initiative, holder=wanted.holder)
+    s = replace(s, victory=wanted.victory, initiative=wanted.initiative, holder=wanted.holder)
+    return _begun_by_holder(s)
+
+
+def _begun_by_holder(s: State) -> State:
+    """Before the first impulse of a turn the marker says who has it (11.1); in turn one that is
+    always the Central Powers' (13.1)."""
+    if s.impulses or s.turn == 1:
+        return s
+    first = NextImpulse(seat=s.holder)
+    todo = tuple(first if isinstance(each, NextImpulse) else each for each in s.todo)
+    return replace(s, todo=todo)
