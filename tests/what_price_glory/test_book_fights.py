@@ -13,7 +13,7 @@ from server.games.what_price_glory.combat import attack, shots
 from server.games.what_price_glory.damage import way
 from server.games.what_price_glory.frames import Damage, Fire, NextImpulse
 from server.games.what_price_glory.movement import retreats
-from server.games.what_price_glory.sides import CP, EN, OUT, RESERVE_OF
+from server.games.what_price_glory.sides import CP, EN, NOT_IN_PLAY, OUT, RESERVE_OF
 from server.games.what_price_glory.state import (
     player,
     push,
@@ -99,6 +99,18 @@ def test_7_5_the_last_bef_leave_the_game_and_two_corps_take_their_place():
     s = do(s, act.Absorb(unit=bef[0]), act.Absorb(unit=bef[1]))
     assert {unit(s, id).at for id in bef} == {OUT}
     assert len(units_in(s, RESERVE_OF["british"])) == waiting + 2
+
+
+def test_7_5_a_3_2_takes_the_place_of_a_bef_corps_whatever_else_lies_there():
+    """The table may have put another British corps among those that are not in play."""
+    s = put(put(empty(ready()), "amiens", "british", kind="bef", fresh=False), "amiens", "german")
+    (strong,) = (u for u in units_in(s, RESERVE_OF["british"]) if u.strength == 4)
+    s = with_units(s, [replace(strong, at=NOT_IN_PLAY)])
+    (bef,) = ids(s, "amiens", EN)
+    waiting = set(ids(s, RESERVE_OF["british"]))
+    s = do(push(s, Damage(seat=EN, hits=1, units=(bef,))), act.Absorb(unit=bef))
+    (new,) = set(ids(s, RESERVE_OF["british"])) - waiting
+    assert unit(s, new).strength == 3
 
 
 def test_7_5_stosstruppen_alone_ignore_what_makes_fire_worse():

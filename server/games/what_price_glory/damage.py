@@ -150,19 +150,20 @@ def eliminate(s: State, each: Unit, told: Told) -> State:
 
 def _replace_bef(s: State) -> State:
     for other in s.units:
-        alike = other.nation == "british" and other.kind == "corps" and other.at == NOT_IN_PLAY
-        if alike:
+        if other.nation == "british" and other.at == NOT_IN_PLAY and _is_3_2(other):
             return with_units(s, [replace(other, at=RESERVE_OF["british"])])
     return s
+
+
+def _is_3_2(unit: Unit) -> bool:
+    return (unit.kind, unit.strength, unit.move) == ("corps", 3, 2)
 
 
 def mutiny(s: State, told: Told) -> State:
     """While mutinies last, regular corps in the French reserve box are replaced (14.4)."""
     while s.effects.mutinies:
         box = RESERVE_OF["french"]
-        loyal = [
-            u for u in s.units if u.at == box and (u.kind, u.strength, u.move) == ("corps", 3, 2)
-        ]
+        loyal = [u for u in s.units if u.at == box and _is_3_2(u)]
         angry = [u for u in s.units if u.kind == "mutiny" and u.at == NOT_IN_PLAY]
         if not loyal or not angry:
             return s
