@@ -31,6 +31,16 @@ def cut_cells(points: Sequence[Corner], region: Sequence[Corner]) -> tuple[tuple
     return tuple(found)
 
 
+def middles(outlines: Sequence[Sequence[Corner]]) -> tuple[Corner, ...]:
+    """The centre of mass of each outline.
+
+    >>> middles([[(0, 0), (4, 0), (4, 2), (0, 2)]])
+    ((2, 1),)
+    """
+    centres = [Polygon(outline).centroid for outline in outlines]
+    return tuple((round(centre.x), round(centre.y)) for centre in centres)
+
+
 def is_simple(region: Sequence[Corner]) -> bool:
     """Whether the corners make an outline that has an area and does not cross itself.
 

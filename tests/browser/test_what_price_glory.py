@@ -10,6 +10,26 @@ from tests.server.phone import Phone
 
 SMALL = (360, 640)
 
+# What is told, or an area with units in it, under the time to react.
+COVERED = """() => {
+  const clock = document.querySelector(".window-clock.big").getBoundingClientRect();
+  return [...document.querySelectorAll(".wpg-screen aside > *, .wpg-map .counter")]
+    .filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.left < clock.right && box.right > clock.left
+        && box.top < clock.bottom && box.bottom > clock.top;
+    }).map((each) => each.textContent);
+}"""
+# Names of areas whose letters lie over one another: boxes are higher than letters.
+WRITTEN_OVER = """() => {
+  const names = [...document.querySelectorAll(".wpg-map .name")]
+    .map((each) => [each.textContent, each.getBoundingClientRect()]);
+  return names.flatMap(([one, a], place) => names.slice(place + 1)
+    .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 2)
+    .map(([two]) => `${one} over ${two}`));
+}"""
+
 
 def at(phone: Phone, kind: str, seat: str | None = None) -> dict[str, Any]:
     """The view in which the phone's side, or another one, must decide something of this kind."""
@@ -133,10 +153,12 @@ def test_a_combined_impulse_meets_a_reaction_and_a_unit_retreats(visit, server):
     at(orange, "slot")
     orange.act({"type": "activate", "units": units(orange, "saarbruecken", "orange")})
     do(orange, "act", type="advance", to="nancy")
+    screen.page.locator(".window-clock.big").wait_for()
+    screen.shot("glory-screen")
+    assert screen.page.evaluate(COVERED) == []
+    assert screen.page.evaluate(WRITTEN_OVER) == []
     react(theirs, blue)
     absorb(mine, orange)
-    screen.page.locator(".wpg-screen .wpg-map").wait_for()
-    screen.shot("glory-screen")
     for phone in (blue, orange):
         phone.close()
 

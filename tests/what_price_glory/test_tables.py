@@ -7,6 +7,8 @@ from collections import Counter, deque
 
 import pytest
 
+from geometry.cells import inside
+from server.games.what_price_glory.atlas_drawing import draw
 from server.games.what_price_glory.pack import NAMED
 from server.games.what_price_glory.sides import CP, EN
 from tests.what_price_glory.table import start
@@ -106,6 +108,12 @@ def test_7_2_areas_borders_and_barriers(s):
     assert {a.id for a in s.pack.areas if a.edge == "east"} == {
         *("duesseldorf", "cologne", "koblenz", "munich")
     }
+
+
+def test_7_1_every_name_stands_in_its_area(s):
+    """Half way from the town to the middle: the towns of Belgium lie too close to be written at."""
+    drawing = draw(s.pack)
+    assert all(inside([drawing.places[id]], drawing.outlines[id])[0] for id in drawing.outlines)
 
 
 def steps(near, start, end):

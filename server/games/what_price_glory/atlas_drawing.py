@@ -8,7 +8,7 @@ from math import cos, radians
 
 from msgspec import Struct
 
-from geometry.cells import cut_cells, shared_line
+from geometry.cells import cut_cells, middles, shared_line
 from server.games.what_price_glory.board import BorderLine
 from server.games.what_price_glory.pack import Pack
 from server.games.what_price_glory.sides import AreaId
@@ -21,7 +21,7 @@ WIDTH = cos(radians(MIDDLE))
 
 class Drawing(Struct, frozen=True):
     land: tuple[Point, ...]
-    places: dict[AreaId, Point]
+    places: dict[AreaId, Point]  # of names and units
     outlines: dict[AreaId, tuple[Point, ...]]
     borders: tuple[BorderLine, ...]
 
@@ -43,6 +43,9 @@ def _drawn(
     coast = tuple(_flat(corner) for corner in land)
     places = {id: _flat(place) for id, place in areas}
     cells = dict(zip(places, cut_cells(tuple(places.values()), coast), strict=True))
+    places = dict(
+        zip(places, map(_between, places.values(), middles(tuple(cells.values()))), strict=True)
+    )
     barriers = {frozenset((one, two)): barrier for one, two, barrier in borders}
     lines = []
     for one, two in combinations(places, 2):
@@ -56,6 +59,11 @@ def _drawn(
                 BorderLine(between=(one, two), line=line, joins=joins, barrier=barrier)  # type: ignore[arg-type]
             )
     return Drawing(coast, places, cells, tuple(lines))
+
+
+def _between(town: Point, middle: Point) -> Point:
+    """Half way from the town to the middle of its area: towns lie closer together than areas."""
+    return (town[0] + middle[0]) // 2, (town[1] + middle[1]) // 2
 
 
 def _flat(place: Point) -> Point:

@@ -31,7 +31,8 @@ export function Stack({ area, name, markers, scale }: StackProps) {
         <Row key={seat} seat={seat} units={units} x={x} y={top + row * high} scale={scale} />
       ))}
       <text class="worth" x={x} y={top + Math.max(0.4, rows.length) * high - 8}>
-        {signs(area, markers)}
+        {worth(area)}
+        <tspan class="signs">{signs(area, markers)}</tspan>
       </text>
     </g>
   );
@@ -42,17 +43,21 @@ function short(name: string): string {
   return name.replace(/ \(.*\)$/, "");
 }
 
+function worth(area: AreaPlace): string {
+  return `${"★".repeat(area.vp)}${area.port ? " ⚓" : ""}`;
+}
+
+/** What somebody laid there in the match, larger than what the map says of itself. */
 function signs(area: AreaPlace, markers: Drawn["markers"]): string {
   const here = markers.filter((marker) => marker.area === area.id);
   return [
-    "★".repeat(area.vp),
-    area.port ? "⚓" : "",
     area.trench ? "▤" : "",
     here.some(({ kind }) => kind === "machine-gun") ? "✛" : "",
     here.some(({ kind }) => kind === "gas") ? "☁" : "",
   ]
     .filter(Boolean)
-    .join(" ");
+    .map((sign) => ` ${sign}`)
+    .join("");
 }
 
 interface RowProps {
