@@ -120,8 +120,14 @@ wpg-prompt-send-east = Wähle die Einheiten, die an die Ostfront gehen
 wpg-wait-send-east = { $side }: Abgang nach Osten wird gewählt
 wpg-prompt-window = Reagierst du?
 wpg-wait-window = { $side }: Zeit für eine Reaktion
-wpg-prompt-begin = Wie setzt du deine Karte ein?
-wpg-wait-begin = { $side }: Einsatz der Karte wird gewählt
+wpg-prompt-begin = { $cards ->
+        [one] Wie setzt du deine Karte ein?
+       *[other] Wie beginnst du mit deinen { $cards } Karten?
+    }
+wpg-wait-begin = { $cards ->
+        [one] { $side }: Einsatz der Karte wird gewählt
+       *[other] { $side }: Beginn mit { $cards } Karten wird gewählt
+    }
 wpg-prompt-slot = Wähle die Gruppe für Aktion { $slot } von { $slots }
 wpg-wait-slot = { $side }: Gruppe für Aktion { $slot } von { $slots } wird gewählt
 wpg-prompt-extend = Noch eine Karte, oder Ende deines Impulses?

@@ -120,8 +120,14 @@ wpg-prompt-send-east = Choose the units that leave for the Eastern Front
 wpg-wait-send-east = { $side }: choosing who leaves for the East
 wpg-prompt-window = Do you react?
 wpg-wait-window = { $side }: a reaction is possible
-wpg-prompt-begin = How do you use your card?
-wpg-wait-begin = { $side }: choosing how to use the card
+wpg-prompt-begin = { $cards ->
+        [one] How do you use your card?
+       *[other] How do you begin with your { $cards } cards?
+    }
+wpg-wait-begin = { $cards ->
+        [one] { $side }: choosing how to use the card
+       *[other] { $side }: choosing how to begin with { $cards } cards
+    }
 wpg-prompt-slot = Choose the group for action { $slot } of { $slots }
 wpg-wait-slot = { $side }: choosing the group for action { $slot } of { $slots }
 wpg-prompt-extend = Another card, or the end of your impulse?

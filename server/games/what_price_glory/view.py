@@ -193,6 +193,7 @@ def _values(s: State, seat: Seat, frame: Any) -> dict[str, Value]:
     values["dice"] = dice_text(now.needs)
     values["left"] = getattr(frame, "left", 0) if isinstance(frame, frames.Singles) else 0
     values["card"] = card_ref(frame.card) if isinstance(frame, frames.Event) else ""
+    values["cards"] = len(player(s, seat).committed)
     values["slot"], values["slots"] = now.slot, now.slots
     return values
 
