@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from server.games.deeds import laid
-from server.games.kernel import Setup
+from server.games.kernel import Faces, Setup
 from server.games.lighting import Lamp
 from server.games.ruling import IllegalMove
 from server.games.story import Frame
@@ -33,6 +33,7 @@ from tests.what_price_glory.table import (
     RR,
     empty,
     group,
+    held,
     ids,
     play,
     put,
@@ -73,6 +74,37 @@ def test_odds_of_steel_rain():
     assert GAME.ask(s, None, AskBombard(seat=CP, at="verdun")).value.hits == (0.5, 0.5)
     with pytest.raises(IllegalMove):
         GAME.ask(s, None, AskBombard(seat=CP, at="metz"))
+
+
+# --- Why the dice need what they need -----------------------------------------------------------
+
+
+def fired(s):
+    """What is told of an attack in Amiens that misses."""
+    s = play(simple(s, RR, *ids(s, "amiens", CP)), act.Attack())
+    wanted = GAME.pending(s)
+    missed = {group.key: (6,) * group.count for group in wanted.groups}
+    step = GAME.feed(s, Faces(roll=wanted.id, faces=missed))
+    return [
+        (reason.key, reason.change, dict(reason.values)) for reason in step.happenings[0].reasons
+    ]
+
+
+def test_7_2_dice_of_one_strength_are_a_sum():
+    s = put(put(empty(ready()), "amiens", "german", 2, strength=4), "amiens", "british", kind="bef")
+    assert fired(held(s, EN, "amiens")) == [("wpg-strength", 4, {}), ("wpg-mod-bef", -1, {})]
+
+
+def test_7_5_of_several_strengths_each_says_what_it_needs_or_that_it_cannot_hit():
+    s = put(put(empty(ready()), "amiens", "german", 2, strength=4), "amiens", "british", kind="bef")
+    s = put(put(s, "amiens", "german", strength=3), "amiens", "german", strength=2)
+    assert fired(held(s, EN, "amiens", trench=True)) == [
+        ("wpg-dice-of", 0, {"count": 2, "strength": 4, "need": 2}),
+        ("wpg-dice-of", 0, {"count": 1, "strength": 3, "need": 1}),
+        ("wpg-dice-cannot", 0, {"count": 1, "strength": 2, "need": 0}),
+        ("wpg-mod-bef", 0, {}),
+        ("wpg-mod-trench", 0, {}),
+    ]
 
 
 # --- The real table -----------------------------------------------------------------------------

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from server.games.kernel import Dice, Faces, Offer, Roll, Seat
-from server.games.ruling import Phrase, Reason, Reasons, Ruling, total
+from server.games.ruling import Phrase, Reason, Reasons, Ruling, Value, total
 from server.games.telling import Told, refuse, seat_ref, tell
 from server.games.what_price_glory.actions import Hits
 from server.games.what_price_glory.frames import Damage, Fire
@@ -96,6 +97,28 @@ def shots(s: State, fire: Fire) -> tuple[Shot, ...]:
     return tuple(Shot(ruling.value, ruling.reasons) for ruling in found if ruling.value >= 1)
 
 
+def explained(s: State, fire: Fire) -> Reasons:
+    """Why the dice need what they need: the sum of one, where all need the same by the same
+    strength; else a line for each strength, and what weakens them."""
+    worse = cover(s, fire)
+    if fire.how == "bombard":
+        return next((shot.reasons for shot in shots(s, fire)), worse)
+    rulings = [(each.strength, firepower(each, worse)) for each in units_of(s, fire.units)]
+    kinds = Counter((strength, ruling.value) for strength, ruling in rulings)
+    if len(kinds) == 1:
+        return rulings[0][1].reasons
+    lines = [_line(strength, need, many) for (strength, need), many in sorted(kinds.items())[::-1]]
+    others = {each.key: each for _, ruling in rulings for each in ruling.reasons[1:]}
+    return (*lines, *(replace(each, change=0) for each in others.values()))
+
+
+def _line(strength: int, need: int, many: int) -> Reason:
+    values: dict[str, Value] = {"count": many, "strength": strength, "need": need}
+    if need < 1:
+        return Reason("wpg-dice-cannot", wpg("7.5"), values=values)
+    return Reason("wpg-dice-of", wpg("7.2"), values=values)
+
+
 def key_of(need: int) -> str:
     return f"need-{need}"
 
@@ -165,15 +188,13 @@ def hit(s: State, fire: Fire, hits: int, told: Told) -> State:
     """The fire is resolved: the side that was fired at absorbs the hits (7.3)."""
     if fire.how == "machine-guns":
         hits *= 2
-    worst = min(shots(s, fire), key=lambda shot: shot.need, default=None)
-    reasons = worst.reasons if worst else cover(s, fire)
     key = f"wpg-fired-{fire.how}"
     dice = len(shots(s, fire))
     tell(
         told,
         key,
         fire.seat,
-        *reasons,
+        *explained(s, fire),
         side=side_ref(fire.seat),
         area=area_ref(fire.at),
         hits=hits,

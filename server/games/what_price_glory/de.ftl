@@ -243,7 +243,10 @@ wpg-took = { $side }: { $area } genommen, Summe { $total }
 wpg-paris-falls = Paris ist gefallen
 wpg-fired-attack = { $side }: Angriff in { $area }, { $hits } von { $dice } Würfeln treffen
 wpg-fired-bombard = { $side }: Beschuss von { $area }, { $hits } von { $dice } Würfeln treffen
-wpg-fired-machine-guns = Maschinengewehre in { $area }: { $hits } Treffer, doppelt gezählt
+wpg-fired-machine-guns = { $hits ->
+        [0] Maschinengewehre in { $area }: kein Treffer
+       *[other] Maschinengewehre in { $area }: { $hits } Treffer, zwei für jeden Würfel, der getroffen hat
+    }
 wpg-absorbed-flip = { $area }: { $unit } ist erschöpft
 wpg-absorbed-retreat = { $area }: { $unit } weicht nach { $to } zurück
 wpg-absorbed-reserve = { $area }: { $unit } wird von der Karte genommen
@@ -328,6 +331,14 @@ wpg-cost-enter = { $area } gehört dem Gegner oder enthält Gegner
 wpg-cost-leave = { $area }, das verlassen wird, gehört dem Gegner oder enthält Gegner
 wpg-cost-belgium = Belgien kostet in Runde 1 nichts zusätzlich
 wpg-strength = Kampfstärke
+wpg-dice-of = { $count ->
+        [one] Ein Würfel mit Stärke { $strength } braucht höchstens { $need }
+       *[other] { $count } Würfel mit Stärke { $strength } brauchen höchstens { $need }
+    }
+wpg-dice-cannot = { $count ->
+        [one] Eine Einheit mit Stärke { $strength } kann nicht treffen
+       *[other] { $count } Einheiten mit Stärke { $strength } können nicht treffen
+    }
 wpg-mod-bef = Nur BEF-Korps im Ziel
 wpg-mod-tank = Panzer im Ziel
 wpg-mod-trench = Ein Graben

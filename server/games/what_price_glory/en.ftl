@@ -249,7 +249,10 @@ wpg-took = { $side }: { $area } taken, total { $total }
 wpg-paris-falls = Paris has fallen
 wpg-fired-attack = { $side }: attack in { $area }, { $hits } of { $dice } dice hit
 wpg-fired-bombard = { $side }: bombardment of { $area }, { $hits } of { $dice } dice hit
-wpg-fired-machine-guns = Machine guns in { $area }: { $hits } hits, counted double
+wpg-fired-machine-guns = { $hits ->
+        [0] Machine guns in { $area }: no hit
+       *[other] Machine guns in { $area }: { $hits } hits, two for each die that hit
+    }
 wpg-absorbed-flip = { $area }: { $unit } is spent
 wpg-absorbed-retreat = { $area }: { $unit } retreats to { $to }
 wpg-absorbed-reserve = { $area }: { $unit } is taken off the map
@@ -334,6 +337,14 @@ wpg-cost-enter = { $area } is the enemy’s or holds enemies
 wpg-cost-leave = { $area }, which is left, is the enemy’s or holds enemies
 wpg-cost-belgium = Belgium in turn one costs nothing more
 wpg-strength = Combat strength
+wpg-dice-of = { $count ->
+        [one] One die of strength { $strength } needs { $need } or less
+       *[other] { $count } dice of strength { $strength } need { $need } or less
+    }
+wpg-dice-cannot = { $count ->
+        [one] One unit of strength { $strength } cannot hit
+       *[other] { $count } units of strength { $strength } cannot hit
+    }
 wpg-mod-bef = Only BEF corps in the target
 wpg-mod-tank = Tanks in the target
 wpg-mod-trench = A trench
