@@ -124,6 +124,35 @@ def test_deeds_of_a_march_in_companion_play():
     ]
 
 
+@pytest.mark.parametrize(
+    ("at", "key"),
+    [("german-reserve", "wpg-deed-off"), ("koblenz", "wpg-deed-move")],
+)
+def test_a_deed_says_whether_a_counter_goes_to_an_area_or_a_box(at, key):
+    s = GAME.setup(Setup(answers={"play": "companion"}), (EN, CP))
+    gone = GAME.correct(s, SetUnit(unit="german-1", at=at)).state
+    assert deeds(board(s), board(gone))[0].text.key == key
+
+
+def test_deeds_out_of_a_box():
+    s = GAME.setup(Setup(answers={"play": "companion"}), (EN, CP))
+    box = next(u.id for u in s.units if u.at == "german-reserve")
+    on = GAME.correct(s, SetUnit(unit=box, at="metz", fresh=False)).state
+    beside = GAME.correct(s, SetUnit(unit=box, at="east")).state
+    assert deeds(board(s), board(on))[0].text.key == "wpg-deed-on"
+    assert deeds(board(s), board(beside))[0].text.key == "wpg-deed-beside"
+
+
+def test_13_2_the_forced_pass_is_asked_for_as_one():
+    s = GAME.setup(Setup(), (EN, CP))
+    for seat in (EN, CP):
+        s = GAME.apply(s, seat, BuildHand(cards={RR: 1})).state
+    assert GAME.view(s, CP).prompt.key == "wpg-prompt-next-impulse"
+    s = GAME.apply(s, CP, act.Pass()).state
+    assert GAME.view(s, EN).prompt.key == "wpg-prompt-must-pass"
+    assert GAME.view(s, None).prompt.key == "wpg-wait-must-pass"
+
+
 def test_a_match_on_the_phones_lays_nothing_on_the_table():
     assert table(board(facing())) == {}
 

@@ -115,6 +115,8 @@ wpg-wait-build-hands = Beide Seiten wählen ihre Karten
 wpg-prompt-bring-back = Wähle die Einheiten, die von der Ostfront zurückkommen
 wpg-wait-bring-back = { $side }: Rückkehr aus dem Osten wird gewählt
 wpg-prompt-next-impulse = Beginne einen Impuls mit Karten, oder passe
+wpg-prompt-must-pass = Die Entente passt ihren ersten Impuls
+wpg-wait-must-pass = { $side }: muss den ersten Impuls passen
 wpg-wait-next-impulse = { $side }: ein Impuls oder Passen
 wpg-prompt-send-east = Wähle die Einheiten, die an die Ostfront gehen
 wpg-wait-send-east = { $side }: Abgang nach Osten wird gewählt
@@ -535,6 +537,12 @@ wpg-deed-move = { $count } × { $unit } { $strength }‑{ $move } aus { $area } 
         [fresh] frisch
        *[spent] erschöpft
     })
+wpg-deed-off = { $count } × { $unit } { $strength }‑{ $move } aus { $area } in das Feld „{ $to }“ legen
+wpg-deed-on = { $count } × { $unit } { $strength }‑{ $move } aus dem Feld „{ $area }“ nach { $to } legen ({ $face ->
+        [fresh] frisch
+       *[spent] erschöpft
+    })
+wpg-deed-beside = { $count } × { $unit } { $strength }‑{ $move } aus dem Feld „{ $area }“ in das Feld „{ $to }“ legen
 wpg-deed-control = den Kontrollmarker in { $area } auf { $side } drehen
 wpg-deed-dig = einen Graben in { $area } legen
 wpg-deed-fill = den Graben aus { $area } nehmen
@@ -547,7 +555,7 @@ wpg-deed-no-marker = { $kind ->
        *[machine-gun] das Maschinengewehr
     } aus { $area } nehmen
 wpg-deed-track = { $track ->
-        [turn] den Zug
+        [turn] den Rundenmarker
         [difference] die Punktedifferenz
         [victory] die Siegleiste
        *[initiative] die Initiative
@@ -980,6 +988,8 @@ wpg-coach-prompt-slot = Tippe ein Gebiet mit frischen Einheiten an und wähle, w
     .title = Eine Gruppe
 wpg-coach-prompt-act = Ein Gebiet des Gegners zu betreten, kostet 2, also nehmen die meisten Gruppen eines. Zum Angriff müssen Gegner im selben Gebiet sein.
     .title = Was sie tun
+wpg-coach-prompt-must-pass = Das Regelheft lässt der Entente hier keine Wahl. Ab deinem zweiten Impuls spielst du in Runde 1 einzelne Karten für einfache Aktionen.
+    .title = Erst passen
 wpg-coach-prompt-damage = Drehe zuerst frische Einheiten um. Wer sich zurückzieht, ist nicht verloren, doch der Letzte gibt das Gebiet auf.
     .title = Treffer gegen dich
 wpg-coach-prompt-window = Das Fenster öffnet sich, was du auch hast, und seine Dauer verrät nichts. Du kannst für den ganzen Impuls verzichten.

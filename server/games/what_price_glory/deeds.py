@@ -106,9 +106,18 @@ def _move(hands: Hands, kind: str, start: Stand, end: Stand, many: int) -> None:
         "to": _place(end[0]),
         "face": end[1] or "fresh",
     }
-    key = "wpg-deed-turn" if start[0] == end[0] else "wpg-deed-move"
+    key = "wpg-deed-turn" if start[0] == end[0] else _MOVED[start[0] in BOXES, end[0] in BOXES]
     things = {one: hands.count(one) - many or None, two: hands.count(two) + many}
     hands.do(Phrase(key, values), SEAT_OF_NATION[nation], things)  # type: ignore[index]
+
+
+# From an area or a box, to one of them; in a box the face does not matter.
+_MOVED = {
+    (False, False): "wpg-deed-move",
+    (False, True): "wpg-deed-off",
+    (True, False): "wpg-deed-on",
+    (True, True): "wpg-deed-beside",
+}
 
 
 def _place(place: str) -> Ref:

@@ -115,6 +115,8 @@ wpg-wait-build-hands = Both sides choose their cards
 wpg-prompt-bring-back = Choose the units that come back from the Eastern Front
 wpg-wait-bring-back = { $side }: choosing who comes back from the East
 wpg-prompt-next-impulse = Begin an impulse with cards, or pass
+wpg-prompt-must-pass = The Entente passes its first impulse
+wpg-wait-must-pass = { $side }: must pass the first impulse
 wpg-wait-next-impulse = { $side }: an impulse, or a pass
 wpg-prompt-send-east = Choose the units that leave for the Eastern Front
 wpg-wait-send-east = { $side }: choosing who leaves for the East
@@ -541,6 +543,12 @@ wpg-deed-move = move { $count } × { $unit } { $strength }‑{ $move } from { $a
         [fresh] fresh
        *[spent] spent
     })
+wpg-deed-off = move { $count } × { $unit } { $strength }‑{ $move } from { $area } to the box “{ $to }”
+wpg-deed-on = move { $count } × { $unit } { $strength }‑{ $move } from the box “{ $area }” to { $to } ({ $face ->
+        [fresh] fresh
+       *[spent] spent
+    })
+wpg-deed-beside = move { $count } × { $unit } { $strength }‑{ $move } from the box “{ $area }” to the box “{ $to }”
 wpg-deed-control = turn the control marker in { $area } to { $side }
 wpg-deed-dig = lay a trench in { $area }
 wpg-deed-fill = take the trench off { $area }
@@ -986,6 +994,8 @@ wpg-coach-prompt-slot = Tap an area with your fresh units, then choose who goes.
     .title = A group
 wpg-coach-prompt-act = To enter the enemy’s area costs 2, so most groups take one. To attack, enemies must share the area.
     .title = What they do
+wpg-coach-prompt-must-pass = The book leaves the Entente no choice here. From your second impulse on you play single cards for simple actions in turn one.
+    .title = Pass first
 wpg-coach-prompt-damage = Turn fresh units first. A unit that retreats is not lost, but the last one gives up the area.
     .title = Hits on you
 wpg-coach-prompt-window = The window opens whatever you hold, and its length tells nothing. You may waive for the whole impulse.

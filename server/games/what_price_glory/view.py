@@ -21,6 +21,7 @@ from server.games.what_price_glory.board import (
     PlayerArea,
     UnitPiece,
 )
+from server.games.what_price_glory.check import is_first_entente_impulse
 from server.games.what_price_glory.control import result
 from server.games.what_price_glory.offers import legal
 from server.games.what_price_glory.play import decides, pending
@@ -181,6 +182,8 @@ def prompt(s: State, viewer: Viewer) -> Phrase:
         return _hand_prompt(s, viewer)
     seat = decides(s)
     values = _values(s, seat, frame)
+    if isinstance(frame, frames.NextImpulse) and is_first_entente_impulse(s, seat):
+        kind = "must-pass"
     return Phrase(f"wpg-{'prompt' if viewer == seat else 'wait'}-{kind}", values)
 
 
