@@ -181,9 +181,9 @@ def prompt(s: State, viewer: Viewer) -> Phrase:
     if isinstance(frame, frames.BuildHands):
         return _hand_prompt(s, viewer)
     seat = decides(s)
-    values = _values(s, seat, frame)
     if isinstance(frame, frames.NextImpulse) and is_first_entente_impulse(s, seat):
         kind = "must-pass"
+    values = _values(s, seat, frame)
     return Phrase(f"wpg-{'prompt' if viewer == seat else 'wait'}-{kind}", values)
 
 
