@@ -112,10 +112,15 @@ def measure(
     pack: Pack, text: str | None, players: int, games: int, seed: int, table: Table
 ) -> Report:
     """So many games of the deck."""
-    data = {} if text is None else {"deck.toml": text}
-    setup = Setup(answers={"players": players, "deck": pack.id}, data=data)
+    setup = setup_of(pack, text, players)
     luck = Mixer(seed * 1_000_003 + players)
     return report([play(table(luck), setup, luck) for _ in range(games)], pack, players)
+
+
+def setup_of(pack: Pack, text: str | None, players: int) -> Setup:
+    """The standard game with this deck; its text, if it is not shipped."""
+    data = {} if text is None else {"deck.toml": text}
+    return Setup(answers={"players": players, "deck": pack.id}, data=data)
 
 
 def report(played: list[Played], pack: Pack, players: int) -> Report:

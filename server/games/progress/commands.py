@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from server.games.command import Argument, Asked, Command, Output
 from server.games.kernel import Fault
-from server.games.progress.balance import Report, alike, measure, of_taste
+from server.games.progress.balance import Report, alike, measure, of_taste, setup_of
 from server.games.progress.bots import BOTS
-from server.games.progress.data import PRINTED, ROMAN, Pack
+from server.games.progress.data import MOST_PLAYERS, PRINTED, ROMAN, Pack
 from server.games.progress.files import DEFAULT, SHIPPED, SHIPPED_TEXTS, copies_by_age, parse
+from server.games.progress.form import fill
 from server.games.progress.importing import to_toml
 from server.games.progress.tables import rows
 from server.games.ruling import Phrase, Value
 
 DECK = Argument(name="--deck", help="a deck's id, or a .toml file", default=DEFAULT, reads=".toml")
+PLAYERS = tuple(range(1, MOST_PLAYERS + 1))
 TASTE = "taste"  # greedy bots that judge technologies differently
 
 
@@ -43,12 +45,19 @@ def balance(asked: Asked, output: Output) -> None:
     if deck is None:
         return
     pack, text = deck
-    games, seed = max(1, int(asked.values["games"])), int(asked.values["seed"])
+    games, seed = int(asked.values["games"]), int(asked.values["seed"])
+    if games < 1:
+        output.complaints.append(asked.words.say(Phrase("pr-cli-no-games")))
+        output.code = 1
+        return
     only = asked.values["players"]
-    for players in (only,) if only else (1, 2, 3, 4, 5):
+    for players in (int(only),) if only else PLAYERS:
         level = str(asked.values["bot"])
         table = of_taste(pack) if level == TASTE else alike(BOTS[level])
-        tell(measure(pack, text, int(players), games, seed, table), asked, output)
+        if faults := fill(setup_of(pack, text, players)).form.faults:
+            complain(faults, asked, output)
+            continue
+        tell(measure(pack, text, players, games, seed, table), asked, output)
 
 
 def tell(report: Report, asked: Asked, output: Output) -> None:
@@ -112,7 +121,13 @@ COMMANDS = (
                 arguments=(
                     DECK,
                     Argument(name="--games", help="of each number", kind="number", default=100),
-                    Argument(name="--players", help="only so many", kind="number", default=None),
+                    Argument(
+                        name="--players",
+                        help="only so many",
+                        kind="number",
+                        default=None,
+                        choices=PLAYERS,
+                    ),
                     Argument(name="--seed", help="of the chance", kind="number", default=1),
                     Argument(name="--bot", help="who plays", default=TASTE, choices=(TASTE, *BOTS)),
                 ),

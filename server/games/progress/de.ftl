@@ -806,6 +806,7 @@ pr-cli-players = { $players ->
 pr-cli-length =   Züge je Spieler: Median { $turns }, von { $low } bis { $high }
 pr-cli-scores =   Punkte: Sieger { $best }, Mittel { $mean }, Letzter { $last }
 pr-cli-seats =   Siege nach Platz in der Reihenfolge: { $seats }
+pr-cli-no-games = Es muss mindestens eine Partie gespielt werden
 pr-cli-use =   gespielt, wenn gesehen, { $many } Technologien; unter 15 %: { $low }; über 85 %: { $high }
 pr-cli-dead =   nie gespielt: { $cards }
 pr-cli-held =   alle Grenzen sind eingehalten

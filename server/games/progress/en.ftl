@@ -806,6 +806,7 @@ pr-cli-players = { $players ->
 pr-cli-length =   turns of each player: median { $turns }, from { $low } to { $high }
 pr-cli-scores =   points: winner { $best }, mean { $mean }, last { $last }
 pr-cli-seats =   wins by place in the turn order: { $seats }
+pr-cli-no-games = At least one game has to be played
 pr-cli-use =   played when seen, { $many } technologies; below 15 %: { $low }; above 85 %: { $high }
 pr-cli-dead =   never played: { $cards }
 pr-cli-held =   all limits are held
