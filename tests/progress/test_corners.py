@@ -3,18 +3,58 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
 from server.games.progress import GAME
-from server.games.progress.actions import ChoosePerson, Draw, NoMore, QuickDraw, SwapTime, Take
+from server.games.progress.actions import (
+    ChoosePerson,
+    Discover,
+    Draw,
+    NoMore,
+    QuickDraw,
+    SwapTime,
+    Take,
+)
 from server.games.progress.bots import BOTS
-from server.games.progress.state import Dev, Levels
+from server.games.progress.scoring import parts
+from server.games.progress.state import Dev, Levels, State
 from server.games.progress.turn import advance
 from tests.progress.table import begun, do, house, put, refused
 
 
-def test_pr68_a_card_of_an_age_that_is_gone_stays_in_the_time_deck():
+def before_age_4(rule: str) -> State:
+    """Playing alone, with a card that opens Age IV and cards of both ages in the Time deck."""
+    s = begun(1, industrial=True, old_time_cards=rule)
+    s = put(s, active=("optics", "university"), hand=("scientific-method", "opera"))
+    return replace(s, age=3, time_deck=("compass", "opera", "guilds", "compass"))
+
+
+@pytest.mark.parametrize(
+    "rule, left, penalty",
+    [("leave", ("opera",), 1), ("stay", ("compass", "opera", "guilds", "compass"), 4)],
+)
+def test_pr68_p8_all_cards_of_age_2_leave_and_so_do_those_of_the_time_deck(rule, left, penalty):
+    step = GAME.apply(before_age_4(rule), "blue", Discover(card="scientific-method"))
+    s = step.state
+    assert s.age == 4 and s.time_deck == left
+    assert {p.source: p.points for p in parts(s, "blue")}["time"] == -penalty
+    assert s.removed.count("guilds") == (2 if rule == "leave" else 1)  # one was in the deck
+    told = [each.text for each in step.happenings if each.text.key == "pr-time-removed"]
+    assert [each.values["many"] for each in told] == ([3] if rule == "leave" else [])
+
+
+def test_a_match_of_an_older_version_counts_the_time_deck_as_it_began():
+    s = begun(1, industrial=True)
+    saved = msgspec.to_builtins(replace(s, time_deck=("wheel", "pottery")))
+    del saved["house"]["old_time_cards"]
+    later = put(GAME.upgrade(saved, "3"), active=("cartography", "shipbuilding"))
+    assert advance(replace(later, age=2), []).time_deck == ("wheel", "pottery")
+
+
+def test_pr68_what_the_time_deck_still_counts_of_an_age_that_left_cannot_be_swapped():
     s = put(replace(begun(1), age=3, time_deck=("wheel", "optics")), hand=("opera",))
+    s = house(s, old_time_cards="stay")
     assert refused(s, SwapTime(give="opera", take="wheel")) == "pr-time-gone"
     [offer] = [o for o in GAME.legal(s, "blue") if isinstance(o.action, SwapTime)]
     assert {vary.field: vary.values for vary in offer.vary}["take"] == ("optics",)

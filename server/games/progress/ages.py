@@ -52,10 +52,11 @@ def open_age(s: State, why: str, told: Told) -> State:
 
 
 def remove_age(s: State, age: int, told: Told) -> State:
-    """Everything of an old age but active technologies leaves the game (PR-68)."""
+    """Everything of an old age but active technologies leaves the game (PR-68), the Time deck's
+    cards too, unless the table counts them on."""
     gone: list[str] = []
     for player in s.players:
-        old = tuple(id for id in player.hand if age_of(s, id) == age)
+        old = of_age(s, player.hand, age)
         devs = tuple(dev for dev in player.dev if age_of(s, dev.card) == age)
         if old or devs:
             told.extend(lost(player.seat, old, tuple(dev.card for dev in devs)))
@@ -69,10 +70,17 @@ def remove_age(s: State, age: int, told: Told) -> State:
             ),
         )
     gone += [*s.decks[age - 1], *s.discards[age - 1]]
+    if s.house.old_time_cards == "leave" and (old := of_age(s, s.time_deck, age)):
+        gone += old
+        s = replace(s, time_deck=tuple(id for id in s.time_deck if age_of(s, id) != age))
+        told.append(Happening(text=Phrase("pr-time-removed", {"many": len(old)})))
     decks = tuple(() if n == age - 1 else pile for n, pile in enumerate(s.decks))
     discards = tuple(() if n == age - 1 else pile for n, pile in enumerate(s.discards))
-    # The Time deck is counted, so it is no part of the age that leaves.
     return replace(s, removed=(*s.removed, *gone), decks=decks, discards=discards)
+
+
+def of_age(s: State, cards: tuple[str, ...], age: int) -> tuple[str, ...]:
+    return tuple(id for id in cards if age_of(s, id) == age)
 
 
 def lost(seat: Seat, hand: tuple[str, ...], devs: tuple[str, ...]) -> Told:

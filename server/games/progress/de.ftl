@@ -353,6 +353,10 @@ pr-time = { $card } kommt zum Zeitstapel, jetzt { $many }
 pr-swapped-time = { $seat } tauscht { $give } gegen { $take }
 pr-defeat = Keine Karte ohne Symbol ist in Zeitalter { $age } übrig: Niederlage
 pr-left = { $seat } geht; Hand und Entwicklung gehen aus dem Spiel
+pr-time-removed = { $many ->
+    [one] Eine Karte verlässt mit ihrem Zeitalter den Zeitstapel
+   *[other] { $many } Karten verlassen mit ihrem Zeitalter den Zeitstapel
+}
 pr-changed-time = Ab jetzt bleibt eine Karte, deren Zeitalter aus dem Spiel ist, im Zeitstapel. War eine auf die Hand zurückgekommen, verlässt sie das Spiel (PR-68).
 pr-changed-round = Ab jetzt dauert eine Runde, bis alle am Zug waren, auch wenn die Person, die sie begonnen hat, geht (A-02).
 pr-changed-ages = Von jetzt an geht Zeitalter II mit Zeitalter IV auch dort aus dem Spiel, wo die Karten aus Zeitalter I bleiben (PR-68).
@@ -549,6 +553,10 @@ pr-house-remove_old_ages = Karten aus Zeitalter I, wenn Zeitalter III beginnt
 pr-house-remove_old_ages-help = Dass die aus Zeitalter II mit Zeitalter IV gehen, ist gedruckt.
 pr-house-remove_old_ages-yes = Gehen aus dem Spiel, wenn nicht aktiv
 pr-house-remove_old_ages-no = Bleiben
+pr-house-old_time_cards = Solo: der Zeitstapel, wenn ein Zeitalter geht
+pr-house-old_time_cards-help = Das Buch nimmt alle Karten dieses Zeitalters außer aktiven Technologien aus dem Spiel.
+pr-house-old_time_cards-leave = Seine Karten dieses Zeitalters gehen auch
+pr-house-old_time_cards-stay = Sie bleiben und werden gezählt
 pr-house-rank_at_start = Ein Stein noch auf dem Startfeld
 pr-house-rank_at_start-help = Wenn die Machtleisten gewertet werden.
 pr-house-rank_at_start-yes = Wird mit gewertet

@@ -353,6 +353,10 @@ pr-time = { $card } joins the Time deck, now { $many }
 pr-swapped-time = { $seat } swaps { $give } for { $take }
 pr-defeat = No card without a symbol is left in Age { $age }: defeat
 pr-left = { $seat } leaves; hand and development leave the game
+pr-time-removed = { $many ->
+    [one] A card leaves the Time deck with its age
+   *[other] { $many } cards leave the Time deck with their age
+}
 pr-changed-time = From now on a card of an age that has left the game stays in the Time deck. One that had come back to the hand leaves the game (PR-68).
 pr-changed-round = From now on a round lasts until its last player has had her turn, also when its first player leaves (A-02).
 pr-changed-ages = From now on Age II leaves the game with Age IV also where the cards of Age I stay (PR-68).
@@ -549,6 +553,10 @@ pr-house-remove_old_ages = Cards of Age I when Age III begins
 pr-house-remove_old_ages-help = That those of Age II leave with Age IV is printed.
 pr-house-remove_old_ages-yes = Leave the game unless active
 pr-house-remove_old_ages-no = Stay
+pr-house-old_time_cards = Playing alone: the Time deck when an age leaves
+pr-house-old_time_cards-help = The book takes every card of that age but active technologies out of the game.
+pr-house-old_time_cards-leave = Its cards of that age leave too
+pr-house-old_time_cards-stay = They stay and are counted
 pr-house-rank_at_start = A marker still at the start
 pr-house-rank_at_start-help = When the power tracks are ranked.
 pr-house-rank_at_start-yes = Is ranked

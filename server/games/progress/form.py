@@ -185,6 +185,8 @@ def house_fields() -> tuple[Field, ...]:
 
 
 def cite_of(rule: str) -> Cite:
+    if rule == "old_time_cards":
+        return rebuilt(68)
     return ours(RULING_OF[rule]) if rule in RULING_OF else book(5)  # the book's own option
 
 

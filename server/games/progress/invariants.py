@@ -92,6 +92,8 @@ def in_their_places(s: State) -> None:
             assert id == own or known[id].age == age, f"{id} lies among age {age}"
     for age in (age for age in AGES if has_left(s, age)):
         assert not s.decks[age - 1] and not s.discards[age - 1], f"age {age} is still there"
+        if s.house.old_time_cards == "leave":
+            assert all(age_of(s, id) != age for id in s.time_deck), f"age {age} costs points"
         for player in s.players:
             held = (*player.hand, *(dev.card for dev in player.dev))
             assert all(age_of(s, id) != age for id in held), f"age {age} is still held"

@@ -36,7 +36,7 @@ def rank(score: int) -> str:
 
 def takeable(s: State) -> tuple[str, ...]:
     """Cards of the Time deck that may come into the hand: not those of an age that has left the
-    game, which are only counted (PR-68)."""
+    game, where the table still counts them (PR-68)."""
     return tuple(card for card in dict.fromkeys(s.time_deck) if not has_left(s, age_of(s, card)))
 
 

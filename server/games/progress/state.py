@@ -59,6 +59,7 @@ class House(Struct, frozen=True, kw_only=True):
     shuffle_empty: YesNo = "no"
     shuffle_split: Literal["one_per_deck", "free"] = "one_per_deck"
     remove_old_ages: YesNo = "yes"
+    old_time_cards: Literal["leave", "stay"] = "leave"
     rank_at_start: YesNo = "yes"
     milestone_browse: YesNo = "no"
     philosopher_order: Literal["cards", "seat_from_lowest"] = "cards"

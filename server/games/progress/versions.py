@@ -29,7 +29,10 @@ def upgraded(saved: Mapping[str, Any], version: str) -> State:
     if version not in CHANGED:
         raise ValueError(f"no way from version {version!r} to {VERSION!r}")
     state = msgspec.convert(saved, State)
-    return state if version == VERSION else without_old_ages(state)
+    if version == VERSION:
+        return state
+    # What the Time deck costs does not change in the middle of a match.
+    return without_old_ages(replace(state, house=replace(state.house, old_time_cards="stay")))
 
 
 def without_old_ages(s: State) -> State:
