@@ -62,14 +62,14 @@ def price(s: State, player: Player, need: Four, *, keep: str | None = None) -> A
     """What the rest of the cost may be paid with; None: the pool pays for it. `keep` is the card
     being discovered, which cannot pay for itself."""
     left = lacking(need, s.pool)
-    low = max(0, left.total - s.pool.G)
-    if low == 0:
-        return None
     amounts = [
         Amount(key=kind, thing=token_ref(kind), high=min(player.ready.of(kind), left.of(kind)))
         for kind in KINDS
         if min(player.ready.of(kind), left.of(kind))
     ]
+    low = max(0, left.total - s.pool.G)
+    if low == 0:  # tokens may pay, so that General of the pool is there for another Discover
+        return bounded(s, amounts, low) if amounts and s.house.strict_payment == "no" else None
     amounts += sources(s, player, keep)
     return bounded(s, amounts, low)
 

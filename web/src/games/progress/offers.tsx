@@ -141,5 +141,6 @@ function whyOf(offer: Offer): string | null {
   }
   if (type !== "discover") return null;
   const cost = offer.vary.find((vary) => vary.type === "add_up");
-  return cost?.type === "add_up" ? t("pr-ui-to-pay", { count: cost.low }) : t("pr-ui-free");
+  if (cost?.type !== "add_up") return t("pr-ui-free");
+  return cost.low > 0 ? t("pr-ui-to-pay", { count: cost.low }) : t("pr-ui-from-pool");
 }

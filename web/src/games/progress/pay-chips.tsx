@@ -21,6 +21,7 @@ export function PayChips({ price, value, board, names, onChange }: PayChipsProps
   const lack = lackText(price, value);
   return (
     <div class="pr-pay">
+      {price.low === 0 && <p class="label">{t("pr-ui-keep-pool")}</p>}
       <div class="pr-chips">
         {price.amounts.flatMap((each) =>
           Array.from({ length: each.high }, (_, place) => {
