@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,9 +57,15 @@ def read_photos(options: argparse.Namespace) -> int:
     failed = 0
     for path in options.photo:
         line, good = read_photo(path, known, as_json=options.json)
-        print(line, flush=True)
+        print(printable(line), flush=True)
         failed += not good
     return 1 if failed else 0
+
+
+def printable(line: str) -> str:
+    """The line, with signs that the terminal has not got as numbers: a file's name may have any."""
+    encoding = sys.stdout.encoding or "utf-8"
+    return line.encode(encoding, "backslashreplace").decode(encoding)
 
 
 def read_known(path: Path) -> Known:
@@ -91,7 +98,7 @@ def read_photo(path: Path, known: Known | None, *, as_json: bool) -> tuple[str, 
         reason = why.reason if isinstance(why, BadPicture) else "cannot-open"
         return json.dumps({"file": str(path), "error": said, "reason": reason}), False
     if as_json:
-        return json.dumps(as_object(path, reading, took), ensure_ascii=False), True
+        return json.dumps(as_object(path, reading, took)), True
     return "\n".join(in_words(path, reading, took)), True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 
@@ -56,6 +57,25 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others(photo, tmp_path, ca
     assert lines[3]["values"] == [2, 3, 6]
     assert main(["dice", "read", str(missing)]) == 1
     assert "No such file" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+@pytest.mark.parametrize("flag", ["--json", None])
+def test_a_name_that_is_no_text_is_told_all_the_same(photo, encoding, flag):
+    named = os.fsencode(photo.parent) + b"/w\xfcrfel \xf0\x9f\x8e\xb2.jpg"
+    os.rename(photo, named)
+    command = [sys.executable, "-m", "server.command", "dice", "read", named]
+    done = subprocess.run(
+        command + [flag] * bool(flag),
+        env={**os.environ, "PYTHONIOENCODING": f"{encoding}:strict"},
+        capture_output=True,
+        check=True,
+    )
+    line = done.stdout.decode(encoding).splitlines()[0]
+    if flag:
+        assert os.fsencode(json.loads(line)["file"]) == named
+    else:
+        assert ".jpg: 2 3 6 (sure" in line
 
 
 def test_taught_dice_are_known(tmp_path, capsys):
