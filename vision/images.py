@@ -17,11 +17,19 @@ Picture = npt.NDArray[np.uint8]  # height x width x 3, blue first
 
 MOST_PIXELS = 64 * 1000 * 1000
 MOST_BYTES = 64 * 1024 * 1024
-LONGEST = 4096  # pixels; a larger photograph is halved while it is decoded
+LONGEST = 4096  # pixels; a larger photograph is halved while it is decoded, until it is no longer
 SHORTEST = 32
+HALVED = {
+    1: cv2.IMREAD_COLOR,
+    2: cv2.IMREAD_REDUCED_COLOR_2,
+    4: cv2.IMREAD_REDUCED_COLOR_4,
+    8: cv2.IMREAD_REDUCED_COLOR_8,
+}
 
 MARK = re.compile(rb"\xff[^\x00\xd0-\xd7\xff]")  # of a JPEG, after pixels
 BETWEEN = (0xC4, 0xDA, 0xDB, 0xDC, 0xDD, *range(0xE0, 0xF0), 0xFE)  # marks between its scans
+
+HEIC = (b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"hevm", b"hevs", b"mif1", b"msf1")
 
 REASONS = {
     "empty": "the file is empty",
@@ -48,14 +56,12 @@ def decode(data: bytes) -> Picture:
     width, height = checked_size(data)
     if width * height > MOST_PIXELS or len(data) > MOST_BYTES:
         raise BadPicture("too-large")
-    if min(width, height) < SHORTEST:
+    part = next((part for part in HALVED if max(width, height) <= part * LONGEST), 8)
+    if min(width, height) // part < SHORTEST:
         raise BadPicture("too-small")
     # OpenCV turns the picture as its EXIF orientation says, with each of these.
-    flag = cv2.IMREAD_COLOR
-    if max(width, height) > LONGEST:
-        flag = cv2.IMREAD_REDUCED_COLOR_2
     try:
-        picture = cv2.imdecode(np.frombuffer(data, np.uint8), flag)
+        picture = cv2.imdecode(np.frombuffer(data, np.uint8), HALVED[part])
     except cv2.error as error:
         raise BadPicture("broken") from error
     if picture is None or picture.ndim != 3:
@@ -67,7 +73,7 @@ def checked_size(data: bytes) -> tuple[int, int]:
     """Width and height, from the header; raises `BadPicture` if the file is none or not whole."""
     if not data:
         raise BadPicture("empty")
-    if data[4:8] == b"ftyp" and data[8:12] in (b"heic", b"heix", b"mif1", b"msf1", b"hevc"):
+    if data[4:8] == b"ftyp" and data[8:12] in HEIC:
         raise BadPicture("heic")
     try:
         if data.startswith(b"\xff\xd8"):

@@ -67,6 +67,22 @@ def test_a_48_megapixel_photograph_is_read_at_half_its_size():
     assert decode(stored(".jpg", large)).shape == (3024, 4032, 3)
 
 
+@pytest.mark.parametrize("kind", [".jpg", ".png", ".webp"])
+def test_however_wide_a_panorama_is_it_is_made_as_small_as_other_pictures(kind):
+    assert decode(stored(kind, picture(13000, 300))).shape == (75, 3250, 3)
+
+
+def test_a_panorama_too_flat_for_dice_is_refused():
+    with pytest.raises(BadPicture, match="smaller than 32 pixels"):
+        decode(stored(".jpg", picture(40000, 200)))
+
+
+@pytest.mark.parametrize("brand", [b"heic", b"heim", b"heis", b"hevx", b"mif1"])
+def test_pictures_of_phones_that_nobody_else_reads_are_called_by_name(brand):
+    with pytest.raises(BadPicture, match="most compatible"):
+        decode(b"\0\0\0\x18ftyp" + brand + bytes(200))
+
+
 @pytest.mark.parametrize(
     "data, reason",
     [
