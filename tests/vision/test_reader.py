@@ -10,7 +10,7 @@ from vision.dice.classify import Candidate, Row, gather, row_of
 from vision.dice.colours import COLOURS, colour_of
 from vision.dice.locate import Find
 from vision.dice.nets import MODELS, Cuts, Seen, shipped_nets
-from vision.dice.reader import of_one_throw, read_dice
+from vision.dice.reader import apart, of_one_throw, read_dice
 from vision.dice.reading import DOUBTS, DiceReading
 from vision.images import BadPicture
 from vision.training.designs import any_lie, developed
@@ -85,6 +85,25 @@ def test_dice_are_read_from_24_pixels_upward(side):
     ]
     reading = read(film)
     assert reading.values == tuple(sorted(values)) or not reading.sure
+
+
+def test_a_small_die_that_touches_a_large_one_is_a_die():
+    small, large = find_at(100, 100, 34), find_at(140, 100, 60)
+    kept, dropped = apart([sure_of(large, 5), sure_of(small, 2)])
+    assert len(kept) == 2 and not dropped
+    kept, dropped = apart([sure_of(large, 5), sure_of(find_at(115, 100, 34), 2)])
+    assert len(kept) == 1 and len(dropped) == 1
+
+
+def find_at(x: float, y: float, side: float) -> Find:
+    return Find(x, y, side, 0.3 + side / 200)
+
+
+def sure_of(find: Find, value: int) -> Candidate:
+    chances = np.zeros(8, np.float32)
+    chances[value] = 1
+    piece, nothing = np.zeros((48, 48, 3), np.uint8), np.zeros(64, np.float32)
+    return Candidate(find, chances, 1.0, 0.0, 0.0, piece, nothing)
 
 
 def test_thirty_dice_are_read():

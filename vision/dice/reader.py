@@ -33,6 +33,7 @@ SMALLEST = 20.0  # pixels; a die has to be 24 across to be read
 AT_EDGE = 0.4  # edges: a middle closer to the picture's edge belongs to a die that is cut off
 OUT = 0.25  # and one closer than this to a die that does not count, however clear its pips
 OVERLAP = 0.72  # edges between middles: closer than this, dice lie on one another
+BESIDE = 0.8  # of their mean edge: with middles closer than this, one lies on the other
 CLEAR = 0.25  # strength of a find that is a die beyond doubt
 CLEAR_VALUE = 0.9  # confidence in a value beyond doubt
 UNLIKE = 1.5  # times larger or smaller than the others: less likely a die
@@ -184,7 +185,8 @@ def reaches_out(each: Candidate, kept: list[Candidate], cuts: Cuts) -> bool:
 
 
 def overlap(one: Find, other: Find) -> bool:
-    return hypot(one.x - other.x, one.y - other.y) < 0.85 * max(one.side, other.side)
+    """Whether they are closer than dice of their sizes can lie beside one another."""
+    return hypot(one.x - other.x, one.y - other.y) < BESIDE * (one.side + other.side) / 2
 
 
 def die_of(each: Candidate, cuts: Cuts, taught: tuple[int, str, float] | None) -> Die:
