@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 
+import { useTries } from "../components/forms/first-fault";
 import { NameField } from "../components/forms/name-field";
 import { RulesList } from "../components/rules/rules-list";
 import { SeatFrame, sideClass } from "../components/seats/seat-badge";
@@ -34,12 +35,12 @@ export async function takeSeat(code: string, seat: string, name: string): Promis
 export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }) {
   const [name, setName] = useState(kept("name") ?? "");
   const [picked, setPicked] = useState<string | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [tried, noteTry] = useTries();
   useTitle(t("ui-join"));
   const free = info.seats.filter(({ holder }) => holder === "free").map(({ seat }) => seat);
   const seat = picked !== null && free.includes(picked) ? picked : (free[0] ?? null);
   const sitDown = () => {
-    if (name.trim() === "") setMissing(true);
+    if (name.trim() === "") noteTry();
     else if (seat !== null) void takeSeat(info.code, seat, name);
   };
   return (
@@ -47,7 +48,7 @@ export function Join({ info, onWatch }: { info: TableInfo; onWatch: () => void }
       <AppBar title={t("ui-table", { code: info.code })} sub={gameTitle(info.game)} />
       <main class="stack">
         <OfflineBanner />
-        <NameField name={name} onChange={setName} missing={missing && name.trim() === ""} />
+        <NameField name={name} onChange={setName} missing={tried && name.trim() === ""} />
         <section>
           <h2 class="section">{t("ui-pick-seat")}</h2>
           <div class="seats">

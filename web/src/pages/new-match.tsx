@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ConsentFields } from "../components/forms/consent-fields";
 import { type Answer, FormField } from "../components/forms/form-field";
 import { DataFields } from "../components/forms/data-fields";
+import { useTries } from "../components/forms/first-fault";
 import { NameField } from "../components/forms/name-field";
 import { PolicyFields } from "../components/forms/policy-fields";
 import { Seg } from "../components/forms/seg";
@@ -82,7 +83,7 @@ export function NewMatch({ game, mode, pack }: NewMatchProps) {
   const [plan, setPlan] = useState<Plan>(firstPlan(game.seats, mode));
   const [level, setLevel] = useState(usualLevel(game.bots) ?? "");
   const [name, setName] = useState(kept("name") ?? "");
-  const [tried, setTried] = useState(false);
+  const [tried, noteTry] = useTries();
   const form = useForm(game.id, answers, packs);
   useTitle(gameTitle(game.id));
 
@@ -91,7 +92,7 @@ export function NewMatch({ game, mode, pack }: NewMatchProps) {
   const nameless = taken("me").length > 0 && name.trim() === "";
   const ready = form !== null && form.faults.length === 0 && !nameless;
   const create = async () => {
-    setTried(true);
+    noteTry();
     if (!ready) return;
     const reply = await sit({
       type: "create_table",
