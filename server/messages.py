@@ -229,9 +229,11 @@ class DeedTold(Struct, frozen=True, kw_only=True):
 
 class Told(Struct, frozen=True, kw_only=True):
     """What row `seq` means to people: the dice its faces answered, what to do on the real table,
-    and what to draw on the map. The words for it are its lines."""
+    and what to draw on the map; where it went back, to the state after which row. The words for it
+    are its lines."""
 
     seq: int
+    back: int | None = None
     asked: tuple[Dice, ...] = ()
     deeds: tuple[DeedTold, ...] = ()
     trails: tuple[Trail, ...] = ()

@@ -14,7 +14,7 @@ from server.games import catalogue
 from server.games.deeds import Deed, Trail
 from server.games.kernel import Dice, Faces, Roll, Viewer
 from server.match.ledger import OlderRules
-from server.match.rows import Fed, Row
+from server.match.rows import Fed, Row, Undone
 
 if TYPE_CHECKING:
     from server.match.match import Match
@@ -34,8 +34,13 @@ class ToldRow(Struct, frozen=True, kw_only=True):
     trails: tuple[Trail, ...] = ()
 
     @property
+    def back_to(self) -> int | None:
+        """The row that this one went back to."""
+        return self.row.body.to if isinstance(self.row.body, Undone) else None
+
+    @property
     def is_empty(self) -> bool:
-        return not (self.asked or self.deeds or self.trails)
+        return not (self.asked or self.deeds or self.trails) and self.back_to is None
 
 
 class Telling:

@@ -263,6 +263,7 @@ def pictured(readings: tuple[Reading, ...]) -> dict[str, Any]:
 def told_sent(match: Match, told: ToldRow) -> m.Told:
     return m.Told(
         seq=match.numbers.number(told.row.seq),
+        back=None if told.back_to is None else match.numbers.number(told.back_to),
         asked=told.asked,
         deeds=tuple(
             m.DeedTold(text=deed.text, seat=deed.seat, things=tuple(deed.things))

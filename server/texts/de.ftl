@@ -511,7 +511,7 @@ ui-no-table = Kein solcher Tisch
 
 ui-start-title = Start
 ui-claim = der Unparteiische an deinem Tisch
-ui-join = An einen Tisch
+ui-join = An einen Tisch setzen
 ui-join-go = Los
 ui-code-label = Tischcode, vier Zeichen
 ui-code-where = Der Code steht auf dem Bildschirm des Tisches. Oder richte die Kamera-App auf den QR-Code.
@@ -677,6 +677,7 @@ ui-proposal-correct = { $seat } möchte den Tisch berichtigen: { $count ->
 }
 ui-proposal-rewind = { $seat } möchte zu Zeile { $row } zurückgehen
 ui-proposal-settle = { $seat } möchte regeln, was auf den Schiedsrichter wartet
+ui-proposal-takes = Zurückgenommen würde, das Neueste zuerst:
 ui-proposal-rule-all = Alle müssen zustimmen.
 ui-proposal-rule-majority = Eine Mehrheit genügt.
 ui-proposal-reveals = Das nimmt einen Wurf oder etwas Aufgedecktes zurück: Alle müssen zustimmen.
@@ -1254,6 +1255,7 @@ ui-told-back = Zurückgenommen:
 ui-deeds = Auf dem Tisch zu tun
 ui-deed-for = { $who }: { $deed }
 ui-deed-done = Erledigt
+ui-deed-old = (von vorhin)
 ui-deeds-done = Alles erledigt
 ui-deeds-you = { $who }, du
 ui-deeds-anybody = Alle
@@ -1261,7 +1263,7 @@ ui-deeds-more = { $count ->
     [one] und 1 weiteres, auf den Handys
    *[other] und { $count } weitere, auf den Handys
 }
-ui-deeds-then = danach noch { $count }
+ui-deeds-then = und noch { $count }
 ui-screen-called = Schiedsrichter gerufen
 ui-screen-asks = { $text ->
     [none] { $who } wartet auf den Schiedsrichter.

@@ -677,6 +677,7 @@ ui-proposal-correct = { $seat } wants to set the table right: { $count ->
 }
 ui-proposal-rewind = { $seat } wants to go back to row { $row }
 ui-proposal-settle = { $seat } wants to settle what waits for the referee
+ui-proposal-takes = What would be taken back, the newest first:
 ui-proposal-rule-all = Everybody must agree.
 ui-proposal-rule-majority = A majority is enough.
 ui-proposal-reveals = It takes back a roll or a secret that came out: everybody must agree.
@@ -1254,6 +1255,7 @@ ui-told-back = Taken back:
 ui-deeds = To do on the table
 ui-deed-for = { $who }: { $deed }
 ui-deed-done = Done
+ui-deed-old = (from before)
 ui-deeds-done = All done
 ui-deeds-you = { $who }, you
 ui-deeds-anybody = Anybody
@@ -1261,7 +1263,7 @@ ui-deeds-more = { $count ->
     [one] and 1 more, on the phones
    *[other] and { $count } more, on the phones
 }
-ui-deeds-then = then { $count } more
+ui-deeds-then = and { $count } more
 ui-screen-called = Referee called
 ui-screen-asks = { $text ->
     [none] { $who } waits for the referee.

@@ -54,6 +54,7 @@ def test_a_rewind_tells_what_to_put_back(tmp_path):
     assert isinstance(told.row.body, Undone)
     assert laid(late, told.deeds) == march.table(board)
     assert told_of(match)[-1].deeds, "and the phones are told"
+    assert told_of(match)[-1].back == match.numbers.number(early)
 
 
 def test_a_correction_tells_what_to_turn(tmp_path):

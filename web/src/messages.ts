@@ -1221,6 +1221,7 @@ export interface Story {
 
 export interface Told {
   readonly seq: number;
+  readonly back: number | null;
   readonly asked: ReadonlyArray<Dice>;
   readonly deeds: ReadonlyArray<DeedTold>;
   readonly trails: ReadonlyArray<Trail>;
@@ -1596,7 +1597,7 @@ const structs: Structs = {
   Over: {"type": {"one": ["over"]}, "winners": {"list": "string"}, "scores": {"dict": "number"}, "why": "Phrase"},
   Result: {"how": {"one": ["abandoned", "drawn", "over", "resigned", "stopped"]}, "winners": {"list": "string"}, "scores": {"dict": "number"}, "why": "Phrase"},
   Story: {"series": {"list": "Series"}, "turnings": {"list": "Turning"}, "tallies": {"list": "Tally"}, "luck": {"any": ["DiceLuck", "null"]}, "when": "string"},
-  Told: {"seq": "number", "asked": {"list": "Dice"}, "deeds": {"list": "DeedTold"}, "trails": {"list": "Trail"}},
+  Told: {"seq": "number", "back": {"any": ["number", "null"]}, "asked": {"list": "Dice"}, "deeds": {"list": "DeedTold"}, "trails": {"list": "Trail"}},
   Thrown: {"by": "string", "faces": {"dict": {"list": "number"}}, "needs": {"list": "string"}},
   DiceDoubt: {"device": "string", "roll": "string", "seats": {"list": "string"}, "why": "Phrase", "faces": {"dict": {"list": "number"}}, "evidence": {"list": "string"}, "dice": {"list": "DieSeen"}},
   Proposal: {"what": {"one": ["correct", "dice", "draw", "rewind", "settle", "stop", "undo"]}, "by": "string", "needs": {"list": "string"}, "to": {"any": ["number", "null"]}, "dice": {"any": ["string", "null"]}, "rule": {"one": ["all", "majority"]}, "yes": {"list": "string"}, "no": {"list": "string"}, "reveals": "boolean", "corrections": {"list": {"dict": "unknown"}}, "action": {"any": [{"dict": "unknown"}, "null"]}, "tells": {"list": "Phrase"}, "reason": {"any": ["string", "null"]}, "lapses_in": {"any": ["number", "null"]}},

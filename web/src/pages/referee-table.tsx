@@ -79,7 +79,7 @@ function Inspect({ info, now }: { info: TableInfo; now: Present | null }) {
         <OfflineBanner />
         <OpenCall info={info} now={now} lines={lines} game={game} />
         {now && <RefereeDecision now={now} />}
-        {now && <DecideProposal now={now} />}
+        {now && <DecideProposal now={now} game={game} props={gameProps(info, now)} />}
         {now?.pending.type === "roll" && <DiceNod now={now} />}
         {now && (
           <div>

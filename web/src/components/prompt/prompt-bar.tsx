@@ -28,7 +28,7 @@ export function PromptBar({ now, game, props }: PromptBarProps) {
   if (now.result) {
     return <ResultPanel info={props.table} now={now} result={now.result} />;
   }
-  if (now.proposal) return <ProposalPanel now={now} />;
+  if (now.proposal) return <ProposalPanel now={now} game={game} props={props} />;
   if (now.pending.type === "roll") {
     return <RollPanel now={now} roll={now.pending} waitingFor={awaited.value} />;
   }

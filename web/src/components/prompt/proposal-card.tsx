@@ -4,20 +4,26 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { table } from "../../connection/state";
-import type { Proposal } from "../../messages";
+import type { GameModule, GameProps } from "../../games/game-module";
+import type { Present, Proposal } from "../../messages";
 import { who } from "../../words/people";
-import { type Names, say, t } from "../../words/texts";
+import { say, t } from "../../words/texts";
 import { SeatFrame, sideClass } from "../seats/seat-badge";
+import { eventsOf, stepsAfter } from "../told/events";
+import { type CardProps, headline } from "../told/told-card";
 import { Icon } from "../shell/icon";
 
 const TICK_MS = 1000;
 
 interface ProposalCardProps {
   readonly open: Proposal;
-  readonly names: Names;
+  readonly now: Present;
+  readonly game: GameModule;
+  readonly props: GameProps;
 }
 
-export function ProposalCard({ open, names }: ProposalCardProps) {
+export function ProposalCard({ open, now, game, props }: ProposalCardProps) {
+  const { names } = now.view;
   return (
     <div class="proposal">
       <div class="ask" role="status">
@@ -35,12 +41,40 @@ export function ProposalCard({ open, names }: ProposalCardProps) {
           ))}
         </ul>
       )}
+      {open.to !== null && <TakesBack to={open.to} now={now} game={game} props={props} />}
       {open.reason !== null && <q class="words">{open.reason}</q>}
       <Answers open={open} />
       <p class="small muted">
         {t(open.reveals ? "ui-proposal-reveals" : `ui-proposal-rule-${open.rule}`)}
         <Lapse open={open} />
       </p>
+    </div>
+  );
+}
+
+const MOST_STEPS = 3;
+
+/** The steps that would be taken back, the newest first: who agrees must know to what. */
+function TakesBack(
+  props: Omit<CardProps, "event" | "events" | "names"> & {
+    readonly to: number;
+    readonly now: Present;
+  },
+) {
+  const { to, now, ...rest } = props;
+  const events = eventsOf(now);
+  const steps = stepsAfter(events, to);
+  if (steps.length === 0) return null;
+  const more = steps.length - MOST_STEPS;
+  return (
+    <div class="takes">
+      {t("ui-proposal-takes")}
+      <ul>
+        {steps.slice(0, MOST_STEPS).map((event) => (
+          <li key={event.seq}>{headline({ ...rest, event, events, names: now.view.names })}</li>
+        ))}
+        {more > 0 && <li>{t("ui-offers-more", { count: more })}</li>}
+      </ul>
     </div>
   );
 }

@@ -1,13 +1,20 @@
 // The prompt while a proposal is open: those who are asked answer it, its maker may withdraw it.
 
 import { busy, change } from "../../connection/actions";
+import type { GameModule, GameProps } from "../../games/game-module";
 import type { Present } from "../../messages";
 import { who } from "../../words/people";
 import { t } from "../../words/texts";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { ProposalCard } from "./proposal-card";
 
-export function ProposalPanel({ now }: { now: Present }) {
+interface ProposalPanelProps {
+  readonly now: Present;
+  readonly game: GameModule;
+  readonly props: GameProps;
+}
+
+export function ProposalPanel({ now, game, props }: ProposalPanelProps) {
   const open = now.proposal;
   if (!open) return null;
   const mine = now.seat !== null && open.needs.includes(now.seat);
@@ -22,7 +29,7 @@ export function ProposalPanel({ now }: { now: Present }) {
         <SeatBadge seat={open.by} name={who(open.by)} />
         <span>{t("ui-proposal")}</span>
       </div>
-      <ProposalCard open={open} names={now.view.names} />
+      <ProposalCard open={open} now={now} game={game} props={props} />
       {mine && (
         <div class="offers">
           <button type="button" class="offer" onClick={() => answer(false)}>

@@ -9,6 +9,7 @@ import { request } from "../../connection/socket";
 import type { Offer, Present } from "../../messages";
 import { say, t } from "../../words/texts";
 import { ProposalCard } from "../prompt/proposal-card";
+import type { CardProps } from "../told/told-card";
 import { TermText } from "../rules/term-text";
 
 const REFEREE = "referee";
@@ -92,7 +93,8 @@ export function SettleTogether({ now, seat }: { now: Present; seat: string }) {
 }
 
 /** The open proposal, for the referee, who may always decide it. */
-export function DecideProposal({ now }: { now: Present }) {
+export function DecideProposal(props: Pick<CardProps, "game" | "props"> & { now: Present }) {
+  const { now } = props;
   const open = now.proposal;
   if (!open || now.result) return null;
   const decide = (yes: boolean) => {
@@ -100,7 +102,7 @@ export function DecideProposal({ now }: { now: Present }) {
   };
   return (
     <section class="panel pad">
-      <ProposalCard open={open} names={now.view.names} />
+      <ProposalCard {...props} open={open} />
       <div class="offers">
         <button type="button" class="offer" onClick={() => decide(false)}>
           {t("ui-decide-no")}

@@ -53,12 +53,17 @@ export function Deeds({ info, now, events, game }: DeedsProps) {
             now={now}
             names={names}
             seat={seat}
-            deeds={open.filter((deed) => hands(deed) === seat)}
+            deeds={inOrder(open.filter((deed) => hands(deed) === seat))}
           />
         ))
       )}
     </section>
   );
+}
+
+/** As it happened: what was forgotten comes before what was built on it. */
+function inOrder(deeds: ReadonlyArray<ToDo>): ReadonlyArray<ToDo> {
+  return [...deeds].sort((a, b) => a.seq - b.seq || a.place - b.place);
 }
 
 export function deedWords(deed: ToDo, names: Names, hands: string | null): string {
@@ -84,10 +89,13 @@ function OneDeed(props: {
     <div class="deed">
       <Icon name="hand" />
       {more === 0 ? (
-        <p class="says">{words}</p>
+        <p class="says">
+          {words} {deed.isOld && <small>{t("ui-deed-old")}</small>}
+        </p>
       ) : (
         <button type="button" class="says" aria-expanded="false" onClick={onList}>
-          {words} <small>{t("ui-deeds-then", { count: more })}</small>
+          {words} {deed.isOld && <small>{t("ui-deed-old")}</small>}{" "}
+          <small>{t("ui-deeds-then", { count: more })}</small>
         </button>
       )}
       <button type="button" class="offer" onClick={() => nod(now.match, deed.seq, deed.place)}>
@@ -132,7 +140,9 @@ function PersonsDeeds(props: {
               onClick={() => nod(now.match, deed.seq, deed.place)}
             >
               <span class="box" />
-              <span>{capital(say(deed.text, names))}</span>
+              <span>
+                {capital(say(deed.text, names))} {deed.isOld && <small>{t("ui-deed-old")}</small>}
+              </span>
             </button>
           </li>
         ))}

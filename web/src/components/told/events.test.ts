@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import type { Line, Told } from "../../messages";
-import { eventsOf, isLight, lastChange, newestOf, takenBack, toDo } from "./events";
+import { eventsOf, isLight, lastChange, newestOf, stepsAfter, takenBack, toDo } from "./events";
 
 function line(seq: number, kind: string, key: string, more: Partial<Line> = {}): Line {
   return {
@@ -25,7 +25,13 @@ function line(seq: number, kind: string, key: string, more: Partial<Line> = {}):
 }
 
 function deeds(seq: number, count: number): Told {
-  return { seq, asked: [], deeds: Array.from({ length: count }, () => deed()), trails: [] };
+  return {
+    seq,
+    back: null,
+    asked: [],
+    deeds: Array.from({ length: count }, () => deed()),
+    trails: [],
+  };
 }
 
 function deed(...things: string[]) {
@@ -75,9 +81,29 @@ test("a step back names what it took back, and only its own deeds are left to do
   expect(toDo(events, (_, place) => place === 0)).toHaveLength(1);
 });
 
+test("a second step back names only what it took back itself", () => {
+  const reasons = [
+    { key: "why", cite: { book: "x", page: 1, chapter: null }, change: 0, values: {}, side: null },
+  ];
+  const gone = { reasons, undone: true };
+  const lines = [
+    line(4, "acted", "one", gone),
+    line(5, "acted", "two", gone),
+    line(6, "undone", "log-undo"),
+    line(7, "acted", "three", gone),
+    line(8, "undone", "log-rewind"),
+  ];
+  const to = (seq: number, back: number) => ({ ...deeds(seq, 0), back });
+  const events = eventsOf(present(lines, [to(6, 4), to(8, 3)]));
+  const taken = (seq: number) =>
+    events.flatMap((each) => (each.seq === seq ? takenBack(events, each) : [])).map((e) => e.seq);
+  expect([taken(6), taken(8)]).toEqual([[5], [4, 7]]);
+});
+
 test("a deed that a later one replaces is not left to do, unless it moves between things", () => {
   const turn = {
     seq: 5,
+    back: null,
     asked: [],
     deeds: [deed("initiative"), deed("stock", "home")],
     trails: [],
@@ -133,8 +159,35 @@ test("dice that several threw against each other are nobody's deed", () => {
   const events = eventsOf(
     present(
       [line(2, "fed", "mop-initiative", { seat: "orange", faces: { blue: [6], orange: [1] } })],
-      [{ seq: 2, asked, deeds: [], trails: [] }],
+      [{ seq: 2, back: null, asked, deeds: [], trails: [] }],
     ),
   );
   expect(events[0]?.seat).toBeNull();
+});
+
+test("what is left of an earlier step says so: it may have been done without a nod", () => {
+  const march = { seq: 5, back: null, asked: [], deeds: [deed("home", "neutral")], trails: [] };
+  const loss = { ...march, seq: 6, deeds: [deed("neutral", "stock")] };
+  const events = eventsOf(present([line(5, "acted", "a"), line(6, "acted", "b")], [march, loss]));
+  expect(toDo(events, () => false).map(({ seq, isOld }) => [seq, isOld])).toEqual([
+    [6, false],
+    [5, true],
+  ]);
+});
+
+test("what going back would take back is said from the newest, without mere signs", () => {
+  const reasons = [
+    { key: "why", cite: { book: "x", page: 1, chapter: null }, change: 0, values: {}, side: null },
+  ];
+  const lines = [
+    line(4, "acted", "before"),
+    line(5, "acted", "moved", { reasons }),
+    line(6, "acted", "locked"),
+    line(7, "acted", "gone", { reasons, undone: true }),
+    line(8, "acted", "fought", { reasons }),
+  ];
+  const rows = (all: ReadonlyArray<Line>, to: number) =>
+    stepsAfter(eventsOf(present(all)), to).map(({ seq }) => seq);
+  expect(rows(lines, 4)).toEqual([8, 5]);
+  expect(rows(lines.slice(0, 3), 5)).toEqual([6]);
 });

@@ -57,6 +57,7 @@ export function eventsOf(now: Pick<Present, "lines" | "told">): ReadonlyArray<To
 function joined(one: Told, two: Told): Told {
   return {
     seq: two.seq,
+    back: two.back,
     asked: [...one.asked, ...two.asked],
     deeds: [...one.deeds, ...two.deeds],
     trails: [...one.trails, ...two.trails],
@@ -71,7 +72,7 @@ function event(seq: number, lines: ReadonlyArray<Line>, told: Told | undefined):
     lines,
     words: lines.find(({ words }) => words !== null)?.words ?? null,
     undone: lines.some(({ undone }) => undone),
-    told: told ?? { seq, asked: [], deeds: [], trails: [] },
+    told: told ?? { seq, back: null, asked: [], deeds: [], trails: [] },
   };
 }
 
@@ -110,17 +111,38 @@ export function lastChange(events: ReadonlyArray<ToldEvent>): ToldEvent | null {
   return newestOf(events.filter(({ kind }) => CHANGES.has(kind)));
 }
 
-/** What a step back took back, newest last. */
+/** What a step back took back, newest last: not what an earlier one had taken back already. */
 export function takenBack(
   events: ReadonlyArray<ToldEvent>,
   back: ToldEvent,
 ): ReadonlyArray<ToldEvent> {
-  return events.filter((each) => each.undone && each.seq < back.seq && !isLight(each));
+  const isIn = (each: ToldEvent, step: ToldEvent) =>
+    each.seq > (step.told.back ?? 0) && each.seq < step.seq;
+  const earlier = events.filter(({ kind, seq }) => kind === "back" && seq < back.seq);
+  return events.filter(
+    (each) =>
+      each.undone &&
+      isIn(each, back) &&
+      !isLight(each) &&
+      !earlier.some((step) => isIn(each, step)),
+  );
+}
+
+/** The steps that going back to a row would take back, the newest first; mere signs only where
+ * there is nothing else. */
+export function stepsAfter(
+  events: ReadonlyArray<ToldEvent>,
+  row: number,
+): ReadonlyArray<ToldEvent> {
+  const gone = events.filter(({ seq, kind, undone }) => seq > row && kind === "step" && !undone);
+  const heavy = gone.filter((each) => !isLight(each));
+  return [...(heavy.length > 0 ? heavy : gone)].reverse();
 }
 
 export interface ToDo extends Pick<DeedTold, "text" | "seat"> {
   readonly seq: number;
   readonly place: number; // among the deeds of its row
+  readonly isOld: boolean; // of an earlier row than the newest that asks for something
 }
 
 /** What is still to be done on the real table: of the newest events, since the players last said that
@@ -141,7 +163,7 @@ export function toDo(
   const touched = new Set<string>(); // by later deeds
   return newest.flatMap(({ seq, told }) => {
     const open = told.deeds
-      .map((deed, place) => ({ seq, place, ...deed }))
+      .map((deed, place) => ({ seq, place, isOld: seq !== newest[0]?.seq, ...deed }))
       .filter(({ place, things }) => !nodded(seq, place) && !isReplaced(things, touched));
     told.deeds.forEach(({ things }) => things.forEach((thing) => touched.add(thing)));
     return open;

@@ -37,7 +37,7 @@ export function ScreenTold({ info, now, game, props }: ScreenToldProps) {
         {now.proposal && (
           <section class="told official">
             <SeatBadge seat={now.proposal.by} name={who(now.proposal.by)} />
-            <ProposalCard open={now.proposal} names={now.view.names} />
+            <ProposalCard open={now.proposal} now={now} game={game} props={props} />
           </section>
         )}
         {event && !asks && (

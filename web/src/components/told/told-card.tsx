@@ -52,7 +52,7 @@ export function ToldIcon({ event }: { readonly event: ToldEvent }) {
 }
 
 export function ToldCard(card: CardProps & { readonly onClose?: () => void }) {
-  const { event, events, names, onClose, game } = card;
+  const { event, names, onClose, game } = card;
   const official = isOfficial(event);
   const made = telling(card);
   return (
@@ -81,7 +81,7 @@ export function ToldCard(card: CardProps & { readonly onClose?: () => void }) {
           <Sentences event={event} names={names} />
         </>
       )}
-      {event.kind === "back" && <TakenBack events={takenBack(events, event)} names={names} />}
+      {event.kind === "back" && <TakenBack {...card} />}
       {made?.body === undefined && <Reasons event={event} names={names} rule={game.rule} />}
       {official && <p class="when">{clock((event.lines[0]?.at ?? 0) * 1000)}</p>}
     </article>
@@ -115,16 +115,14 @@ function Reasons(props: {
   return <Terms reasons={reasons} names={props.names} rule={props.rule} />;
 }
 
-function TakenBack(props: {
-  readonly events: ReadonlyArray<ToldEvent>;
-  readonly names: Names;
-}): ComponentChildren {
-  if (props.events.length === 0) return null;
+function TakenBack(card: CardProps): ComponentChildren {
+  const gone = takenBack(card.events, card.event);
+  if (gone.length === 0) return null;
   return (
     <p class="rest">
       {t("ui-told-back")}{" "}
-      {props.events.map((event) => (
-        <s key={event.seq}>{titleOf(event, props.names)} </s>
+      {gone.map((event) => (
+        <s key={event.seq}>{headline({ ...card, event })} </s>
       ))}
     </p>
   );
