@@ -38,12 +38,16 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   const { names } = now.view;
   const shown = events.find(({ seq }) => seq === looked.value) ?? newest;
   const mark = shown ? markOf(now.match, shown.seq) : "";
-  // Where room is short, an open call stands in its banner alone.
-  const isBanner = short && info.call !== null && shown === newest && newest?.kind === "call";
-  const isAway = shown === null || isBanner || putAway.value === mark;
+  // The prompt says all of an open proposal; where room is short, an open call has its banner alone.
+  const isElsewhere =
+    shown === newest &&
+    ((newest?.kind === "proposal" && now.proposal !== null) ||
+      (short && info.call !== null && newest?.kind === "call"));
+  const isAway = shown === null || isElsewhere || putAway.value === mark;
   const byHand = opened.value?.mark === mark ? opened.value.open : null;
   const makesWay = short || folded.value || isCoached(now);
-  const isOpen = byHand ?? (!makesWay && (isRuling(shown) || shown?.seat !== now.seat));
+  const isNews = isRuling(shown) || (shown?.seat !== now.seat && !game.showsSteps);
+  const isOpen = byHand ?? (!makesWay && isNews);
   const card = shown && { event: shown, events, game, props, names };
   return (
     <section ref={area} class="told-area" aria-label={t("ui-told")}>

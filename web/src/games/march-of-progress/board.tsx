@@ -1,6 +1,6 @@
 // The phone's middle: score, map and hand; while something new was revealed, that instead.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { showWords } from "../../components/rules/open-rule";
 import { Icon } from "../../components/shell/icon";
@@ -12,9 +12,10 @@ import { Hand } from "./cards/hand";
 import { allowed, choose, chosen } from "./choice";
 import { LastTurn } from "./last-turn";
 import { countryWords } from "./map/country-words";
-import { type Height, phoneLayout } from "./map/layout";
+import { heightIn, phoneLayout } from "./map/layout";
 import { MarchMap } from "./map/map";
 import { tapArmy, tapCountry } from "./map/map-choice";
+import { useMapRoom } from "./map/map-room";
 import { areaOf, boardOf, countryName } from "./reading";
 import { CombatCard } from "./reveal/combat";
 import { cardsAreNews, forgetGone, isShowing, markSeen, showAgain } from "./reveal/news";
@@ -26,10 +27,12 @@ import type { Board as BoardType, Reveal } from "./types";
 export function Board(props: GameProps) {
   const board = boardOf(props.view);
   const before = useRef(board); // as the map was last seen
+  const column = useRef<HTMLDivElement>(null);
+  const mapRoom = useMapRoom(column);
   useState(() => markSeen(props)); // what lies open when the page opens is no news
   const { reveal } = board;
   const isOpen = reveal !== null && isShowing(props);
-  useEffect(() => forgetGone(props), [board]);
+  useLayoutEffect(() => forgetGone(props), [board]);
   if (!isOpen) before.current = board;
   const theatre = reveal && (
     <Theatre key={reveal.turn} {...props} board={board} reveal={reveal} before={before.current} />
@@ -44,13 +47,13 @@ export function Board(props: GameProps) {
     );
   }
   return (
-    <div class="mop-main">
+    <div ref={column} class="mop-main">
       {props.result ? theatre : <Scores board={board} seat={props.seat} />}
       <LastTurn board={board} />
       {!props.result && <Between {...props} board={board} />}
       {mustDiscard(board, props.seat) && !room().lies && <Hand {...props} />}
       {props.told}
-      <PlayMap {...props} board={board} />
+      <PlayMap {...props} board={board} mapRoom={mapRoom} />
       <Cards {...props} board={board} />
     </div>
   );
@@ -92,9 +95,16 @@ function isResolving(board: BoardType): boolean {
   return board.order.some((phase) => phase === board.phase);
 }
 
-function PlayMap(props: Part) {
-  const { board, seat, view } = props;
-  const tall = mapHeight(board, board.phase === "pick" || mustDiscard(board, seat));
+interface MapPartProps extends Part {
+  readonly mapRoom: number | null;
+}
+
+function PlayMap(props: MapPartProps) {
+  const { board, seat, view, mapRoom } = props;
+  const givesWay = board.phase === "pick" || mustDiscard(board, seat);
+  // While cards are picked the map gives way to the hand; while pieces are tapped it does not.
+  const fits = givesWay && mapRoom !== null ? heightIn(board, mapRoom) : null;
+  const tall = fits ?? (room().high > SHORT ? "tall" : "short");
   const layout = useMemo(() => phoneLayout(board, seat, tall), [board, seat, tall]);
   const actions = allowed(props);
   const draft = chosen(props);
@@ -122,17 +132,6 @@ function look({ board, view }: Part, id: string): void {
 }
 
 const SHORT = 800; // pixels; lower, the map is drawn flatter
-const BESIDE_HAND = 830; // pixels; lower, the map leaves the hand its place
-const LEAST = 46; // pixels for one country
-
-/** While cards are picked the map gives way to the hand; while pieces are tapped it does not. */
-function mapHeight(board: BoardType, isPicking: boolean): Height {
-  const { high, wide, lies } = room();
-  if (!isPicking || (!lies && high > BESIDE_HAND)) return high > SHORT ? "tall" : "short";
-  const others = lies ? 150 : high > 736 ? 515 : 470; // bar, score, hand and prompt
-  const width = (lies ? wide / 2 : Math.min(wide, 430)) - 40;
-  return Math.max(LEAST, ((high - others) / Math.max(3, board.countries.length)) * (350 / width));
-}
 
 /** The hand where cards are chosen; else what the last cards did. */
 function Cards(props: Part) {

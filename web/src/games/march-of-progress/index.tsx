@@ -41,6 +41,7 @@ export const game: GameModule = {
   ask,
   tell,
   placesTold: true,
+  showsSteps: true,
   isCombat: ({ text }) => /^mop-combat-(won|lost|tie)$/.test(text.key),
   rule: ruleOf,
 };

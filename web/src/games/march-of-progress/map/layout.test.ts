@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 
 import { army, sampleBoard } from "../sample-board";
-import { armySpots, phoneLayout, placesIn, screenLayout, type Cell, type Layout } from "./layout";
+import {
+  armySpots,
+  heightIn,
+  phoneLayout,
+  placesIn,
+  screenLayout,
+  type Cell,
+  type Layout,
+} from "./layout";
 
 const layouts: ReadonlyArray<readonly [string, Layout]> = [1, 2].flatMap((neutrals) => {
   const board = sampleBoard(neutrals);
@@ -10,6 +18,7 @@ const layouts: ReadonlyArray<readonly [string, Layout]> = [1, 2].flatMap((neutra
     [`short phone, ${neutrals} neutral`, phoneLayout(board, "orange", "short")] as const,
     [`flat phone, ${neutrals} neutral`, phoneLayout(board, "blue", 52)] as const,
     [`screen, ${neutrals} neutral`, screenLayout(board)] as const,
+    [`low screen, ${neutrals} neutral`, screenLayout(board, 2.5)] as const,
   ];
 });
 
@@ -86,4 +95,20 @@ test("an army on the capital stands there, not in the line", () => {
   const { capital } = placesIn(layout, home);
   expect(Math.abs((spots.get("orange-1")?.y ?? 0) - capital.y)).toBeLessThan(60);
   expect(spots.get("orange-1")?.y).not.toBe(spots.get("blue-1")?.y);
+});
+
+test("where there is room the map is drawn in full, else as flat as fits, down to a line each", () => {
+  const board = sampleBoard(1); // three countries in a row
+  expect([400, 330, 240, 60].map((room) => heightIn(board, room))).toEqual([
+    "tall",
+    "short",
+    80,
+    48,
+  ]);
+  expect(phoneLayout(board, "blue", heightIn(board, 240)).h).toBe(240);
+});
+
+test("on a low screen the map keeps its proportions", () => {
+  const { w, h } = screenLayout(sampleBoard(1), 2);
+  expect(w / h).toBe(2);
 });

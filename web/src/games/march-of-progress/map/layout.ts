@@ -61,12 +61,25 @@ function levels(board: Board): ReadonlyArray<ReadonlyArray<CountryCard>> {
   return found;
 }
 
-const PHONE_WIDTH = 350;
+export const PHONE_WIDTH = 350;
 
 const FLAT = 96; // lower than this, a country is one line: words, capital, armies, dice
+const LEAST = 48; // what one line needs, and a finger
+const SHORT = 104;
+const TALL = 118;
+const TWO_ABREAST = 146;
 
 /** How high one country is drawn on a phone. */
 export type Height = "tall" | "short" | number; // a number: as flat as that
+
+/** As high as the map may be, so that it fits this room; flatter than one line it never is. */
+export function heightIn(board: Board, room: number): Height {
+  const chain = levels(board);
+  const abreast = chain.filter((level) => level.length > 1).length;
+  const each = (room - abreast * TWO_ABREAST) / (chain.length - abreast);
+  if (each >= TALL) return "tall";
+  return each >= SHORT ? "short" : Math.max(LEAST, Math.min(FLAT - 1, each));
+}
 
 /** For a phone: the viewer's home nearest the viewer; on a short one everything is flatter. */
 export function phoneLayout(board: Board, seat: string | null, tall: Height): Layout {
@@ -77,13 +90,13 @@ export function phoneLayout(board: Board, seat: string | null, tall: Height): La
     typeof tall === "number"
       ? Math.min(tall, FLAT - 1)
       : tall === "short" || chain.length > 3
-        ? 104
-        : 118;
+        ? SHORT
+        : TALL;
   const cells: Cell[] = [];
   const borders: Border[] = [];
   let y = 0;
   for (const level of downwards) {
-    const h = level.length > 1 ? 146 : height;
+    const h = level.length > 1 ? TWO_ABREAST : height;
     const w = PHONE_WIDTH / level.length;
     level.forEach((country, index) => {
       cells.push({ country, x: index * w, y, w, h, edge: index === 0 ? "left" : "right" });
@@ -97,33 +110,47 @@ export function phoneLayout(board: Board, seat: string | null, tall: Height): La
 
 const SCREEN_WIDTH = 1000;
 const SCREEN_HEIGHT = 700;
+const LOW = 600; // lower than this, armies and dice share the height
+const LOWEST = 390;
+export const SCREEN_RATIO = SCREEN_WIDTH / SCREEN_HEIGHT;
 
-/** For the screen: blue's home on the left. */
-export function screenLayout(board: Board): Layout {
+/** For the screen: blue's home on the left. As flat as its room is, where countries lie in one row. */
+export function screenLayout(board: Board, ratio = SCREEN_RATIO): Layout {
   const chain = levels(board);
+  const lowest = chain.every((level) => level.length === 1) ? LOWEST : SCREEN_HEIGHT;
+  const height = Math.max(lowest, Math.min(SCREEN_HEIGHT, SCREEN_WIDTH / ratio));
   const w = SCREEN_WIDTH / chain.length;
   const cells: Cell[] = [];
   const borders: Border[] = [];
   chain.forEach((level, column) => {
-    const h = SCREEN_HEIGHT / level.length;
+    const h = height / level.length;
     const x = column * w;
     level.forEach((country, index) => {
       cells.push({ country, x, y: index * h, w, h, edge: index === 0 ? "top" : "bottom" });
       if (index > 0) borders.push({ at: index * h, from: x, to: x + w, lies: "across" });
     });
-    if (column > 0) borders.push({ at: x, from: 0, to: SCREEN_HEIGHT, lies: "upright" });
+    if (column > 0) borders.push({ at: x, from: 0, to: height, lies: "upright" });
   });
-  return { w: SCREEN_WIDTH, h: SCREEN_HEIGHT, big: true, cells, borders };
+  return { w: SCREEN_WIDTH, h: height, big: true, cells, borders };
 }
 
 export function placesIn(layout: Layout, cell: Cell): Places {
-  if (layout.big) return cell.h < SCREEN_HEIGHT ? smallOnScreen(cell) : tallOnScreen(cell);
+  if (layout.big && cell.h < layout.h) return smallOnScreen(cell);
+  if (layout.big) return isLow(layout) ? lowOnScreen(cell) : tallOnScreen(cell);
   if (cell.w < PHONE_WIDTH) return narrowOnPhone(cell);
   return cell.h < FLAT ? flatOnPhone(cell) : wideOnPhone(cell);
 }
 
+function isLow(layout: Layout): boolean {
+  return layout.big && layout.h < LOW;
+}
+
 /** Whether a country has no line for its stock: then its words say it. */
-export function isFlat(layout: Layout, cell: Cell): boolean {
+export function saysStock(layout: Layout, cell: Cell): boolean {
+  return isFlat(layout, cell) || isLow(layout);
+}
+
+function isFlat(layout: Layout, cell: Cell): boolean {
   return !layout.big && cell.w === PHONE_WIDTH && cell.h < FLAT;
 }
 
@@ -190,6 +217,22 @@ function tallOnScreen({ x, y, w, h, country }: Cell): Places {
   };
 }
 
+function lowOnScreen({ x, y, w, h, country }: Cell): Places {
+  const die = 84;
+  const middle = x + w / 2;
+  const top = y + h - 130;
+  const aside = country.owner ? 104 : 14; // the capital's place
+  return {
+    name: { x: middle, y: y + 46 },
+    capital: { x: x + 58, y: y + h - 196, scale: 2.2 },
+    strength: { x: middle - die - 12, y: top },
+    vp: { x: country.strength ? middle + 12 : middle - die / 2, y: top },
+    die,
+    armies: { x: x + aside, w: w - aside - 14, lines: [y + h - 150, y + h - 150] },
+    stock: { x: middle, y: y + h - 14, scale: 1 },
+  };
+}
+
 function smallOnScreen({ x, y, w, h }: Cell): Places {
   const die = 92;
   return {
@@ -215,8 +258,14 @@ export function armySpots(
   const free = cell.country.armies.filter((army) => !army.on_capital);
   const spots = new Map<string, Spot>();
   const flat = isFlat(layout, cell);
-  const base = layout.big ? 2.9 : flat ? Math.min(1.25, (cell.h - 10) / 50) : 1.25;
-  const most = flat ? 9 : Math.max(1, Math.floor(w / (layout.big ? 92 : 48)));
+  const base = isLow(layout)
+    ? 2.3
+    : layout.big
+      ? 2.9
+      : flat
+        ? Math.min(1.25, (cell.h - 10) / 50)
+        : 1.25;
+  const most = flat || isLow(layout) ? 9 : Math.max(1, Math.floor(w / (layout.big ? 92 : 48)));
   const line = (armies: ReadonlyArray<ArmyPiece>, y: number, scale: number): void => {
     const slot = Math.min(w / Math.max(armies.length, 1), layout.big ? 110 : 58);
     const start = x + (w - slot * armies.length) / 2;

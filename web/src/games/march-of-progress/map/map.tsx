@@ -9,7 +9,7 @@ import type { Action, ArmyPiece, Board } from "../types";
 import { BoardWords } from "./board-words";
 import { nameLines, stateWords } from "./country-words";
 import { Land } from "./land";
-import { armySpots, type Cell, isFlat, type Layout, placesIn, type Spot } from "./layout";
+import { armySpots, type Cell, type Layout, placesIn, saysStock, type Spot } from "./layout";
 import { ArmyButton, CountryButton, LookButton, MoveArrow } from "./map-buttons";
 import { armiesIn, choosableArmies, choosableCountries, countryIn } from "./map-choice";
 import { Army, Capital, CounterDie, Stock } from "./pieces";
@@ -84,9 +84,11 @@ function Country({ board, layout, names, cell }: MapProps & { readonly cell: Cel
   const size = big ? Math.min(35, (cell.w - 20) / (longest * 0.6)) : 13.5;
   const step = big ? 40 : 16;
   const anchor = big ? "middle" : "start";
-  const flat = isFlat(layout, cell);
+  const stockInWords = saysStock(layout, cell);
   const inStock = t("mop-ui-in-stock", { count: stock });
-  const words = [stateWords(country), flat && country.owner && stock > 0 ? inStock : ""];
+  const hasWords = stockInWords && country.owner !== null && stock > 0;
+  const words = [stateWords(country), hasWords ? inStock : ""].filter(Boolean).join(" · ");
+  const small = big ? Math.min(32, (cell.w - 24) / (words.length * 0.46)) : null; // by eye
   return (
     <>
       {lines.map((line, index) => (
@@ -106,8 +108,9 @@ function Country({ board, layout, names, cell }: MapProps & { readonly cell: Cel
         x={places.name.x}
         y={places.name.y + (lines.length - 1) * step + (big ? 40 : 17)}
         text-anchor={anchor}
+        style={small === null ? undefined : { fontSize: `${small}px` }}
       >
-        {words.filter(Boolean).join(" · ")}
+        {words}
       </text>
       {country.owner && country.garrison > 0 && (
         <Capital owner={country.owner} spot={places.capital} active={country.garrison_active} />
@@ -129,7 +132,7 @@ function Country({ board, layout, names, cell }: MapProps & { readonly cell: Cel
         label={t("mop-ui-vp")}
         big={big}
       />
-      {country.owner && !flat && (
+      {country.owner && !stockInWords && (
         <Stock seat={country.owner} count={stock} spot={places.stock} words={inStock} big={big} />
       )}
     </>

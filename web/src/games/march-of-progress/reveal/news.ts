@@ -8,6 +8,8 @@ import { boardOf } from "../reading";
 import type { Board, Reveal } from "../types";
 
 const seen = signal<ReadonlySet<string>>(new Set());
+/** The turn of the last reveal. */
+const latest = signal(0);
 /** Opened again by hand, though all of it was seen. */
 const reopened = signal(false);
 
@@ -30,9 +32,18 @@ export function markSeen(props: GameProps): void {
   reopened.value = false;
 }
 
-/** What was taken back is forgotten: played again, it is news again. */
+/** What was taken back is forgotten: played again, it is news again. What lies open then was shown
+ * before what is gone. */
 export function forgetGone(props: GameProps): void {
-  const there = newsOf(boardOf(props.view));
+  const board = boardOf(props.view);
+  const there = newsOf(board);
+  const isBack = (board.reveal?.turn ?? 0) < latest.value;
+  latest.value = board.reveal?.turn ?? 0;
+  if (isBack) {
+    seen.value = new Set(there);
+    reopened.value = false;
+    return;
+  }
   const left = [...seen.value].filter((news) => there.includes(news));
   if (left.length < seen.value.size) seen.value = new Set(left);
 }

@@ -7,7 +7,7 @@ import { gameTitle } from "../../../words/games";
 import { t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
 import { LastTurn } from "../last-turn";
-import { screenLayout } from "../map/layout";
+import { SCREEN_RATIO, screenLayout } from "../map/layout";
 import { MarchMap } from "../map/map";
 import { boardOf } from "../reading";
 import { isStill, PhaseTrack, useWalk } from "../reveal/reveal";
@@ -15,6 +15,7 @@ import type { Board, Reveal } from "../types";
 import { RevealFoot, ScreenFoot } from "./screen-foot";
 import { ScreenReveal } from "./screen-reveal";
 import { ScreenSide } from "./screen-side";
+import { useRatio } from "./use-ratio";
 
 const SHOW_CARDS = 4600;
 
@@ -57,14 +58,16 @@ export function Screen(props: GameProps) {
   const isQuick = props.past || props.table.seats.every(({ holder }) => holder === "bot");
   const { shown, reveal } = useStage(board, isQuick);
   const result = reveal ? null : props.result; // no winner before the last card is seen
-  const layout = useMemo(() => screenLayout(shown), [shown]);
+  const place = useRef<HTMLDivElement>(null);
+  const ratio = useRatio(place, SCREEN_RATIO);
+  const layout = useMemo(() => screenLayout(shown, ratio), [shown, ratio]);
   const [left, right] = shown.players;
   if (!left || !right) return null;
   return (
     <main class="tv mop-screen">
       <Head {...props} board={reveal ? board : shown} turn={shown.turn} reveal={reveal} />
       <ScreenSide {...props} result={result} board={shown} area={left} hidden={reveal !== null} />
-      <div class="mop-screen-map">
+      <div ref={place} class="mop-screen-map">
         <MarchMap
           board={shown}
           layout={layout}
