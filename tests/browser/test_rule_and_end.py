@@ -15,6 +15,11 @@ MENU = ".appbar .iconbtn:last-child"
 SPILT = """(body) => Math.max(...[...body.querySelectorAll(".panel")]
   .map((panel) => panel.getBoundingClientRect().bottom)) - body.getBoundingClientRect().bottom"""
 
+IN_VIEW = """(part) => {
+  const box = part.getBoundingClientRect(), main = part.closest("main").getBoundingClientRect();
+  return box.top >= main.top - 1 && box.bottom <= main.bottom + 1;
+}"""
+
 
 @pytest.fixture
 def two(server):
@@ -104,6 +109,8 @@ def test_a_call_comes_with_its_case_and_is_ruled_by_a_tap(server, visit, two, la
     referee = visit(lang=lang, size=(390, 844)).keep(office=office).open(f"/referee/{blue.code}")
     referee.page.locator(".views .words").nth(1).wait_for()
     referee.page.locator(".verdicts .taps").first.locator("button").first.tap()
+    for what in (".verdicts .taps + .label", ".verdicts > .offers .offer"):  # what comes next
+        until(lambda what=what: referee.page.locator(what).evaluate(IN_VIEW), what=what)
     referee.page.locator(".verdicts .taps").nth(1).locator("button").first.tap()
     sound(referee, f"verdict-{lang}")
     referee.page.locator(".verdicts .offer.primary").tap()

@@ -12,6 +12,7 @@ import { clock } from "../../words/times";
 import { LogList } from "../log/log-list";
 import { SeatBadge, sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
+import { useInView } from "../shell/in-view";
 
 interface OpenCallProps {
   readonly info: TableInfo;
@@ -72,6 +73,7 @@ const BACK = "back";
 function Verdicts({ info, call }: { info: TableInfo; call: Call }) {
   const [verdict, setVerdict] = useState<string | null>(null);
   const [why, setWhy] = useState<string | null>(null);
+  const reasons = useInView<HTMLHeadingElement>(verdict); // what comes next
   const row = call.row;
   const weighed = call.weighed.find((each) => each.verdict === verdict);
   const name = verdict === BACK ? t("ui-verdict-back", { row: row ?? 0 }) : verdict && t(verdict);
@@ -102,7 +104,9 @@ function Verdicts({ info, call }: { info: TableInfo; call: Call }) {
       </div>
       {verdict !== null && (
         <>
-          <h3 class="label">{t("ui-why")}</h3>
+          <h3 ref={reasons} class="label">
+            {t("ui-why")}
+          </h3>
           <div class="taps">
             {namedOf(info.game, "why").map((key) => (
               <Tap
