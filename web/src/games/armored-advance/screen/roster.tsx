@@ -8,8 +8,10 @@ import { strength, type Thing, things, unitName } from "../reading";
 import type { Board, Side } from "../types";
 import { Actions } from "../unit-line";
 
-/** So many have room for a bar, and so many have room at all: beside the field, and without one. */
+/** So many have room for a bar, and so many have room at all: beside the field, and without one. From
+ * five on it depends on what else is on the screen. */
 const ROOM = { map: { roomy: 7, most: 10 }, counted: { roomy: 6, most: 9 } };
+const MANY = 5;
 
 /** The sides as their forces stand, from left to right. */
 export function sidesOf(board: Board): ReadonlyArray<Side> {
@@ -45,9 +47,10 @@ export function Roster({ board, seat, view, class: where }: RosterProps) {
   const all = inOrder(board, seat);
   const { roomy, most } = ROOM[board.map ? "map" : "counted"];
   const shown = all.slice(0, all.length > most ? most - 1 : most);
+  const look = [where, all.length > roomy && "dense", all.length >= MANY && "many"];
   const acting = board.last_shot?.successes === null ? board.last_shot : null;
   return (
-    <ul class={`aa-roster ${where}${all.length > roomy ? " dense" : ""} ${sideClass(seat)}`}>
+    <ul class={["aa-roster", ...look, sideClass(seat)].filter(Boolean).join(" ")}>
       {shown.map((thing) => (
         <Row
           key={thing.id}
