@@ -64,6 +64,23 @@ RUN_ON = """() => [...document.querySelectorAll(".term + .term")].filter((each) 
     return beside && Math.abs(end.top - next.top) < 4 && next.left - end.right < 2;
   }).map((each) => `"${each.textContent}" runs on from the word before`)"""
 
+# A short word on a button that goes on in the next line.
+BROKEN = """() => [...document.querySelectorAll("button, summary, a.offer")].flatMap((button) => {
+    if (button.getClientRects().length === 0 || button.closest(".sr")) return [];
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT), found = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.data.matchAll(/\\p{L}{2,7}(?![\\p{L}\\u00ad-])/gu)) {
+        if (/\\p{L}/u.test(text.data[index - 1] ?? "")) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) found.push(`"${word}" is broken on a button`);
+      }
+    }
+    return found;
+  })"""
+
 SMALL = """() => [...document.querySelectorAll(
     "button, a[href], input, select, textarea, [role=button], [role=switch], summary")]
   .filter((each) => {
@@ -101,9 +118,11 @@ OUT_OF_REACH = """() => {
     each.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = each.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    for (let up = each.parentElement; up && up !== document.body; up = up.parentElement)
+    const page = each.closest("main, .prompt, .sheet-body");
+    const fits = !page || box.height <= page.clientHeight; // else it is read by scrolling
+    for (let up = each.parentElement; fits && up && up !== document.body; up = up.parentElement)
       if (clips(up, box)) return [`"${each.textContent}" is clipped by .${up.className}`];
-    const whole = box.top >= -1 && box.bottom <= innerHeight + 1 || box.height > innerHeight;
+    const whole = !fits || box.top >= -1 && box.bottom <= innerHeight + 1;
     if (whole && hit && (each.contains(hit) || hit.closest("label")?.contains(each))) return [];
     const name = (each.ariaLabel ?? each.textContent).slice(0, 30);
     return [`${each.tagName}.${each.className} "${name}" at ${Math.round(box.top)} to `
@@ -137,7 +156,7 @@ def lasting(page: Any, script: str) -> list[str]:
 
 
 def layout_faults(page: Any) -> list[str]:
-    scripts = (OVERFLOW, CUT, SPILT, RUN_ON)
+    scripts = (OVERFLOW, CUT, SPILT, RUN_ON, BROKEN)
     return [fault for script in scripts for fault in lasting(page, script)]
 
 

@@ -9,7 +9,7 @@ import pytest
 from server.games.armored_advance.fire.quick_check import QuickCheck, quick_check
 from server.games.armored_advance.units.library import shipped
 from tests.browser.armored_table import DOMINATION, Battle
-from tests.browser.inspect import sound
+from tests.browser.inspect import short_phone_faults, sound
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.server.phone import Phone
 
@@ -62,6 +62,7 @@ def test_a_quick_check_takes_eight_taps_and_three_for_a_pair_checked_before(visi
     print(f"\nquick check of two new units, {lang}: {fingers.taps} taps")
     assert fingers.taps <= 8
     sound(visitor, f"quick-check-{lang}-{size[0]}")
+    assert short_phone_faults(page) == []
 
     page.locator(".aa-swap").tap()
     page.locator(".aa-typed").tap()

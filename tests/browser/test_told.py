@@ -29,6 +29,22 @@ CUT = """(panels) => [...document.querySelectorAll(panels)].flatMap((panel) => {
   });
 }).map((each) => `${each.className}: ${each.textContent}`)"""
 
+# By how much the screen's map is drawn wider than high, compared with how it was laid out.
+STRETCHED = """() => {
+  const map = document.querySelector(".mop-screen .board > svg");
+  const box = map.getBoundingClientRect(), { width, height } = map.viewBox.baseVal;
+  return Math.abs((box.width / box.height) / (width / height) - 1);
+}"""
+# Units whose plates lie under what is told.
+COVERED_PLATES = """() => [...document.querySelectorAll(".aa-roster li")].filter((plate) =>
+    plate.getBoundingClientRect().bottom > plate.parentElement.getBoundingClientRect().bottom + 1)
+  .map((plate) => plate.textContent)"""
+MAP_WHOLE = """() => {
+  const map = document.querySelector(".mop-board").getBoundingClientRect();
+  const hand = document.querySelector("main .mop-hand")?.getBoundingClientRect();
+  return map.bottom <= (hand?.top ?? innerHeight) + 1;
+}"""
+
 IN_VIEW = """(line) => {
   const box = line.getBoundingClientRect(), main = line.closest("main").getBoundingClientRect();
   return box.top >= main.top - 1 && box.bottom <= main.bottom + 1;
@@ -161,6 +177,7 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     fits("all that is to do", ada)
     screen.shot("told-corrected-screen")
     assert screen.page.evaluate(COVERED) <= 1
+    assert screen.page.evaluate(STRETCHED) < 0.05
     assert screen.page.evaluate(CUT, PANELS) == []
     nod_at_all(ada)
     nod_at_all(jonas)
@@ -168,6 +185,8 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     fight(blue, orange)
     for each, word in ((ada, "Neutral"), (jonas, "Neutral"), (screen, "Neutral")):
         told(each, word)
+    jonas.page.locator(".mop-theatre").wait_for()
+    assert jonas.page.locator(".told").count() == 0  # the page shows it itself
     ada.shot("told-combat-en")
     jonas.shot("told-combat-de")
     fits("combat", ada, jonas)
@@ -195,6 +214,41 @@ def test_a_combat_a_correction_a_ruling_and_a_rewind_are_told_to_all(visit, marc
     fight(blue, orange)
     jonas.page.locator(".mop-combat").first.wait_for()
     jonas.shot("told-fought-again-de")
+
+
+def turn(blue: Phone, orange: Phone, first: str, second: str) -> None:
+    """A turn in which nobody has anything to choose but a card."""
+    decision = blue.view["pending"]["id"]
+    blue.pick(first)
+    orange.seen(lambda view: "blue" not in view["pending"]["waiting"])
+    orange.pick(second)
+    for each in (blue, orange):
+        each.seen(lambda view: view["pending"].get("id") != decision)
+
+
+def test_who_agrees_to_an_undo_reads_what_it_takes_back_and_the_map_gives_way(visit, march):
+    blue, orange, _, _ = march
+    ada, jonas, screen = pages(visit, blue, orange)
+    turn(blue, orange, "recruit", "recruit")
+    turn(blue, orange, "strength", "strength")
+    for each in (ada, jonas):
+        each.page.locator(".mop-theatre").wait_for()
+    orange.undo()
+    for each, what in ((ada, "Army strength"), (jonas, "Armeestärke"), (screen, "Army strength")):
+        each.page.locator(".takes li", has_text=what).first.wait_for()
+        assert each.page.locator(".told-proposal").count() == 0  # it says so itself
+    sound(ada, "told-undo-asked-en")
+    sound(screen, "told-undo-asked-screen")
+    fits("undo asked", ada, jonas)
+    blue.consent(yes=True)
+    for each, word in ((ada, "by agreement"), (jonas, "einvernehmlich")):
+        told(each, word)
+        each.page.locator(".mop-hand").wait_for()  # turn 1 was read before: it is no news again
+    for size in (SMALL, (390, 664), (844, 390)):
+        jonas.page.set_viewport_size({"width": size[0], "height": size[1]})
+        jonas.page.locator(".deed").wait_for()
+        until(lambda: jonas.page.evaluate(MAP_WHOLE), what=f"the whole map at {size}")
+    jonas.shot("told-undone-de")
 
 
 def shoot(battle: Battle, action: dict) -> None:
@@ -240,6 +294,7 @@ def destroyed_is_told(everybody, name: str) -> None:
     deeds(jonas, "vom Tisch nehmen")
     deeds(screen, "off the table")
     fits(name, ada, jonas)
+    assert screen.page.evaluate(COVERED_PLATES) == []
 
 
 def test_a_shot_that_destroys_and_an_undo_are_told_to_all_with_a_map(visit, server, phone):
