@@ -22,16 +22,32 @@ static int from_list(const List *list, int *place, const State *s, int me) {
     return SCORE;
 }
 
+/* What the bot makes of a position, kept: lists lead to the same ones again and again. */
+enum { KNOWN = 1 << 16 };
+typedef struct { State s; int8_t seat, level, is_known; Outlook o; } Known;
+
+static const Outlook *outlook(const Bot *bot, const State *s, int seat, int level) {
+    static Known known[KNOWN];
+    const uint8_t *bytes = (const uint8_t *)s;
+    uint32_t hash = 2166136261u ^ (level << 1 | seat);  /* FNV-1a */
+    for (size_t i = 0; i < sizeof *s; i++) hash = (hash ^ bytes[i]) * 16777619u;
+    Known *k = &known[(hash ^ hash >> 16) % KNOWN];
+    if (!k->is_known || k->seat != seat || k->level != level || memcmp(&k->s, s, sizeof *s)) {
+        k->s = *s, k->seat = seat, k->level = level, k->is_known = 1;
+        strategy(bot, s, seat, level, &k->o);
+    }
+    return &k->o;
+}
+
 static float list_match(const List *list, const Bot *bot, int me) {
     State s = beginning(drand48() < 0.5);
     int place = 0, level = bot->levels > 1;
     for (int turn = 0; turn < LONGEST && !over(&s); turn++) {
-        Outlook o;
-        strategy(bot, &s, !me, level, &o);
+        const Outlook *o = outlook(bot, &s, !me, level);
         int card = from_list(list, &place, &s, me), mine = 0;
-        while ((me ? o.m.column : o.m.row)[mine] != card) mine++;
-        level = believed(bot, level, &o, !me, mine);
-        s = resolve(both_by(bot->net), picked(&s, &o.m, !me, drawn(o.mix, cards(&o.m, !me)), mine));
+        while ((me ? o->m.column : o->m.row)[mine] != card) mine++;
+        level = believed(bot, level, o, !me, mine);
+        s = resolve(both_by(bot->net), picked(&s, &o->m, !me, drawn(o->mix, cards(&o->m, !me)), mine));
     }
     return over(&s) ? result(&s) * (me ? -1 : 1) : 0;
 }
