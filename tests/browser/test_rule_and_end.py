@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.inspect import short_phone_faults, sound
+from tests.browser.test_told import turn
 from tests.browser.visitor import SCREEN, SHOTS, seated
 from tests.server.march import begin
 from tests.server.phone import Phone, until
@@ -86,6 +87,35 @@ def test_the_end_is_told_and_played_again_with_sides_swapped(visit, two, lang):
     mine.open("/matches")
     mine.page.locator(f'.match-row[href*="{first}"]').wait_for()
     sound(mine, f"matches-{lang}")
+
+
+def test_a_whole_story_fits_the_screen_and_is_read_from_its_top(server, visit, two):
+    blue, orange = two
+    referee = Phone(server.url)
+    referee.sign_in(server, "referee")
+    referee.watch(blue.code)
+    for card in ("recruit", "strength"):
+        turn(blue, orange, card, card)
+    for seat, points in (("blue", 14), ("orange", 16)):
+        counted = {"type": "set-vp", "seat": seat, "vp": points}
+        referee.change("correct", correction=counted, reason="Counted again")
+    blue.seen(lambda view: view["view"]["board"]["players"][1]["vp"] == 16)
+    turn(blue, orange, "score", "fortify")  # blue goes by
+    turn(blue, orange, "recruit", "score")
+    blue.seen(lambda view: view["result"])
+    screen = visit(lang="de", theme="dark", size=SCREEN).open(f"/screen/{blue.code}")
+    for part in (".turnings", ".luck", ".story-chart"):
+        screen.page.locator(f".screen-end {part}").wait_for()
+    screen.shot("end-story-screen")
+    assert screen.page.locator(".screen-end-body").evaluate(SPILT) <= 1
+    phone = visit(lang="de", size=(390, 844)).keep(**seated(blue)).open(f"/t/{blue.code}")
+    phone.page.locator(".turnings").wait_for()
+    assert phone.page.locator("main").evaluate("(main) => main.scrollTop") == 0
+    sound(phone, "end-story-de")
+    watcher = visit(lang="de", size=(390, 844)).open(f"/t/{blue.code}")
+    watcher.page.locator(".turnings").wait_for()
+    assert watcher.page.locator(".prompt").bounding_box() is None  # it would be empty
+    referee.close()
 
 
 @every_language

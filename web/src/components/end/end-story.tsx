@@ -207,7 +207,7 @@ export function ScreenEnd({ info, now }: EndProps) {
         <div>
           {told && (
             <Turnings
-              turnings={told.story.turnings.slice(0, 2)}
+              turnings={told.story.turnings.slice(0, told.story.luck ? 1 : 2)}
               when={told.story.when}
               names={told.names}
             />
