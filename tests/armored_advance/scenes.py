@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from geometry import EXACT, Board, Disc, Error, Hull, Piece, Sight, Terrain
 from server.games.armored_advance.fire.shot import Lane
+from server.games.armored_advance.ground.bodies import Bodies, Body
 from server.games.armored_advance.ground.doubtful import Doubtful
-from server.games.armored_advance.ground.sight import Bodies, Body, survey
+from server.games.armored_advance.ground.sight import survey
 from server.games.armored_advance.house import House
 from server.games.armored_advance.units.cards import Arc
 from tests.armored_advance.shots import HOUSE

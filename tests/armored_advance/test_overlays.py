@@ -125,18 +125,23 @@ def test_a_unit_is_hit_in_a_cell_by_the_best_of_its_enemies(house, target):
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: str(HOUSES.index(house)))
-@pytest.mark.parametrize("target", ["blue-1", "orange-1", "blue-s2"])
-def test_whoever_is_passed_over_would_need_no_less(house, target, monkeypatch):
-    """Every enemy is looked at in every cell, and none needs less than the overlay says."""
+@pytest.mark.parametrize(("target", "error"), [("blue-1", 0), ("orange-1", 50), ("blue-s2", 0)])
+def test_whoever_is_passed_over_would_need_no_less(house, target, error, monkeypatch):
+    """Every enemy is looked at in every cell, and none needs less than the overlay says; nor is
+    another cell in doubt."""
     s = table(house)
-    found = cells(s, unit=target, show="safe")
+    s = replace(s, options=replace(s.options, place_error=error))
+    asked = AskOverlay(unit=target, show="safe")
+    found = GAME.ask(s, None, asked).value
+    assert ("d" in found.doubtful) == (error > 0)
 
-    def all_of_them(self, sides, target):
-        each = [self.needs(i, own, target) for i, own in enumerate(sides)]
+    def all_of_them(self, enough=None):
+        every = np.arange(len(self.measured.targets))
+        each = [self.needs(0 * every + i, every) for i in range(len(self.sides))]
         return np.min(each, axis=0)
 
     monkeypatch.setattr(FieldOfFire, "least", all_of_them)
-    assert cells(s, unit=target, show="safe") == found
+    assert GAME.ask(s, None, asked).value == found
 
 
 def test_indirect_fire_needs_no_sight_and_stops_at_cover():

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from geometry import Hull, Piece
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.shot import Shot
+from server.games.armored_advance.ground.bodies import Bodies, Body
 from server.games.armored_advance.ground.lanes import lanes_to_pieces
-from server.games.armored_advance.ground.sight import Bodies, Body, survey
+from server.games.armored_advance.ground.sight import survey
 from server.games.armored_advance.house import House
 from tests.armored_advance.scenes import (
     AHEAD,

@@ -23,6 +23,7 @@ from server.games.armored_advance.actions import Move
 from server.games.armored_advance.bots import BOTS
 from server.games.armored_advance.fire.attack import judge
 from server.games.armored_advance.fire.shot import Shot
+from server.games.armored_advance.form import DEFAULT_ERROR, ERRORS
 from server.games.armored_advance.ground import lanes
 from server.games.armored_advance.ground.layout import layout
 from server.games.armored_advance.ground.places import Place
@@ -83,7 +84,13 @@ def full_table() -> State:
         for n, card in enumerate(mine, 1)
     ]
     start = GAME.setup(Setup(), GAME.seats)
-    options = Options(mission="annihilation", board=board(), requisition=5000, action_limit=20)
+    options = Options(
+        mission="annihilation",
+        board=board(),
+        requisition=5000,
+        action_limit=20,
+        place_error=ERRORS[DEFAULT_ERROR],
+    )
     return replace(
         start,
         options=options,

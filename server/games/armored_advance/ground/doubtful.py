@@ -39,7 +39,8 @@ from server.games.armored_advance.fire.shot import (
     Face,
     Lane,
 )
-from server.games.armored_advance.ground.sight import Floats, Ints, Survey, least_share, share_of
+from server.games.armored_advance.ground.bodies import Floats, Ints, least_share, share_of
+from server.games.armored_advance.ground.sight import Survey
 from server.games.armored_advance.units.cards import Arc
 from server.games.ruling import Ref
 

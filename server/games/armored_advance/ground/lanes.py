@@ -11,11 +11,12 @@ from geometry import EXACT, Disc, Error, Hull, Shapes, Terrain, arcs, sightlines
 from server.games.armored_advance.fire.access import out_of_the_question
 from server.games.armored_advance.fire.scouting import FAR, NEAR, REACH
 from server.games.armored_advance.fire.shot import HALF_ARC, Lane, within_arc
+from server.games.armored_advance.ground.bodies import Bodies, Body
 from server.games.armored_advance.ground.doubtful import Doubtful
 from server.games.armored_advance.ground.fortifications import fortifications
 from server.games.armored_advance.ground.layout import hull, layout, token
 from server.games.armored_advance.ground.places import INCH
-from server.games.armored_advance.ground.sight import Bodies, Body, Survey, survey
+from server.games.armored_advance.ground.sight import Survey, survey
 from server.games.armored_advance.house import House, aa
 from server.games.armored_advance.state import Squad, State, Thing, card_of, stand_in, unit_ref
 from server.games.armored_advance.units.cards import Arc

@@ -6,28 +6,22 @@ machines that differ in the last bit of a sine still judge alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 
 from geometry import (
     Corner,
-    Disc,
-    Hull,
     Part,
-    SeenShare,
-    Shapes,
     Terrain,
     arcs,
     cover,
     crossings,
     distances,
     front_limit,
-    pair_exposure,
 )
 from geometry import exposure as exposures
 from server.games.armored_advance.fire.shot import (
@@ -38,72 +32,27 @@ from server.games.armored_advance.fire.shot import (
     is_angled,
     within_arc,
 )
+from server.games.armored_advance.ground.bodies import (
+    HUNDREDTHS,
+    SHARES,
+    THOUSANDTHS,
+    Bodies,
+    Bools,
+    Floats,
+    Ints,
+    least_share,
+    rounded,
+    share_of,
+)
+from server.games.armored_advance.ground.pairs import Pairs
 from server.games.armored_advance.house import House
 from server.games.armored_advance.units.cards import Arc
 from server.games.ruling import Ref
 
-Floats = npt.NDArray[np.float64]
-Bools = npt.NDArray[np.bool_]
-Ints = npt.NDArray[np.int64]
 Sight = Literal["seen", "behind_walls", "hidden"]
 
-THOUSANDTHS, HUNDREDTHS, SHARES = 3, 2, 4  # decimals kept of inches, degrees and shares
 SANDBAGS_WITHIN = 1.0  # inches: sandbags farther off cover nobody
 LEAST_COVER = 2.0  # inches of cover range, where the piece is lower than that (Q29)
-
-
-@dataclass(frozen=True, slots=True)
-class Body:
-    """A unit as sight knows it: outline, and the heights of its top and of its main body."""
-
-    shape: Hull | Disc
-    top: float  # inches: from here it looks (Q46)
-    hull: float  # inches: up to here it must be seen (Q46)
-    _hash: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        # Once: lanes are looked up by their bodies, many times each.
-        object.__setattr__(self, "_hash", hash((self.shape, self.top, self.hull)))
-
-    def __hash__(self) -> int:
-        return self._hash
-
-
-@dataclass(frozen=True, eq=False)
-class Bodies:
-    """A batch of them."""
-
-    shapes: Shapes
-    top: Floats
-    hull: Floats
-
-    @classmethod
-    def of(cls, items: Iterable[Body]) -> Bodies:
-        bodies = tuple(items)
-        return cls(
-            Shapes.of(body.shape for body in bodies),
-            np.array([body.top for body in bodies], dtype=np.float64),
-            np.array([body.hull for body in bodies], dtype=np.float64),
-        )
-
-    def __len__(self) -> int:
-        return len(self.shapes)
-
-    def __getitem__(self, rows: slice) -> Bodies:
-        return Bodies(self.shapes[rows], self.top[rows], self.hull[rows])
-
-    def take(self, rows: Ints) -> Bodies:
-        return Bodies(self.shapes.take(rows), self.top[rows], self.hull[rows])
-
-
-def least_share(house: House) -> float:
-    """How much of the target must be seen (Q42); if the players say, any part is offered them."""
-    return 0.0001 if house.visibility_pct == "ask" else int(house.visibility_pct) / 100
-
-
-def share_of(house: House) -> SeenShare:
-    """What the seen share is a share of (Q45)."""
-    return SeenShare(house.seen_share)
 
 
 def cover_ranges(terrain: Terrain, given: Sequence[float | None] = ()) -> Floats:
@@ -131,7 +80,7 @@ class Survey:
     @cached_property
     def inches(self) -> Floats:
         """(i, j) between nearest edges."""
-        return _round(distances(self.shooters.shapes, self.targets.shapes).inches, THOUSANDTHS)
+        return rounded(distances(self.shooters.shapes, self.targets.shapes).inches, THOUSANDTHS)
 
     @cached_property
     def off_front(self) -> Floats:
@@ -142,14 +91,14 @@ class Survey:
             180.0,
             self.shooters.shapes,
         )
-        return _round(found.off.T, HUNDREDTHS)
+        return rounded(found.off.T, HUNDREDTHS)
 
     @cached_property
     def face_limit(self) -> Floats:
         """(j,) degrees off the front where the target's front gives way to its side."""
         corners = self.house.facing_rule == "hull_corners"
         rule = Corner.HULL if corners else Corner.QUADRANT
-        return _round(front_limit(self.targets.shapes, rule), HUNDREDTHS)
+        return rounded(front_limit(self.targets.shapes, rule), HUNDREDTHS)
 
     @cached_property
     def off_arc(self) -> dict[Arc, Floats]:
@@ -158,7 +107,7 @@ class Survey:
         part = Part.ANY if self.house.arc_test == "any_part" else Part.CENTRE
         turned: tuple[tuple[Arc, float], ...] = (("front90", 0.0), ("rear90", 180.0))
         return {
-            arc: _round(
+            arc: rounded(
                 arcs(own.centre, own.heading + turn, HALF_ARC, self.targets.shapes, part).off,
                 HUNDREDTHS,
             )
@@ -168,7 +117,7 @@ class Survey:
     # --- Sight -------------------------------------------------------------------------------
 
     @cached_property
-    def _exposure(self) -> tuple[Floats, npt.NDArray[np.int64]]:
+    def _exposure(self) -> tuple[Floats, Ints]:
         found = exposures(
             self.terrain,
             self.shooters.shapes.centre,
@@ -177,7 +126,7 @@ class Survey:
             self.targets.hull,
             seen_share=share_of(self.house),
         )
-        return _round(found.share, SHARES), found.blocker
+        return rounded(found.share, SHARES), found.blocker
 
     @property
     def share(self) -> Floats:
@@ -192,31 +141,10 @@ class Survey:
     def behind_walls(self) -> Bools:
         """(i, j) not seen, but it would be if there were no walls."""
         found = np.zeros_like(self.seen)
-        walls = self.terrain.of_kind("wall")
         i, j = np.nonzero(~self.seen)
-        near = self._near_a_wall(i, j, walls)
-        i, j = i[near], j[near]
-        if len(i):
-            share = pair_exposure(
-                self.terrain,
-                self.shooters.shapes.centre[i],
-                self.targets.shapes.take(j),
-                self.shooters.top[i],
-                self.targets.hull[j],
-                np.broadcast_to(walls, (len(i), len(walls))),
-                share_of(self.house),
-            ).share
-            found[i, j] = _round(share, SHARES) >= least_share(self.house)
+        hidden = Pairs(self.terrain, self.house, self.shooters.take(i), self.targets.take(j))
+        found[i, j] = hidden.seen_past_walls
         return found
-
-    def _near_a_wall(self, i: Ints, j: Ints, walls: Bools) -> Bools:
-        """Of the pairs, those that a wall may stand between: most have none, and are spared."""
-        rings = self.terrain.outlines
-        low, high = rings.low[walls], rings.high[walls]
-        here, there = self.shooters.shapes.centre[i], self.targets.shapes.centre[j]
-        reach = np.hypot(*self.targets.shapes.half[j].T) + self.targets.shapes.radius[j]
-        away = _from_lines(here, there, (low + high) / 2)
-        return np.asarray((away <= np.hypot(*(high - low).T) / 2 + reach[:, None] + 0.01).any(1))
 
     # --- Terrain between ---------------------------------------------------------------------
 
@@ -227,7 +155,7 @@ class Survey:
         i, j = np.divmod(np.arange(n * m), max(m, 1))
         here, there = self.shooters.shapes.centre[i], self.targets.shapes.centre[j]
         found = crossings(self.terrain, here, there)
-        inside, before = (_round(each, THOUSANDTHS) for each in (found.inside, found.enters))
+        inside, before = (rounded(each, THOUSANDTHS) for each in (found.inside, found.enters))
         shape = (n, m, len(self.terrain))
         return inside.reshape(shape), before.reshape(shape)
 
@@ -248,12 +176,12 @@ class Survey:
     @cached_property
     def near_shooter(self) -> Floats:
         """(i, piece) inches between nearest edges."""
-        return _round(self.terrain.distance_to(self.shooters.shapes), THOUSANDTHS)
+        return rounded(self.terrain.distance_to(self.shooters.shapes), THOUSANDTHS)
 
     @cached_property
     def near_target(self) -> Floats:
         """(j, piece) inches between nearest edges."""
-        return _round(self.terrain.distance_to(self.targets.shapes), THOUSANDTHS)
+        return rounded(self.terrain.distance_to(self.targets.shapes), THOUSANDTHS)
 
     @cached_property
     def _kinds(self) -> tuple[str, ...]:
@@ -377,17 +305,3 @@ def survey(
 ) -> Survey:
     """All pairs. `cover`: a piece's cover range in inches; None or left out: by its height."""
     return Survey(terrain, house, shooters, targets, cover_ranges(terrain, cover))
-
-
-def _from_lines(starts: Floats, ends: Floats, places: Floats) -> Floats:
-    """(line, place): inches between them."""
-    along = ends - starts
-    offset = places[None, :] - starts[:, None]
-    size = np.maximum((along**2).sum(axis=1), 1e-12)
-    share = np.clip((offset @ along[:, :, None])[..., 0] / size[:, None], 0.0, 1.0)
-    gap = offset - share[..., None] * along[:, None]
-    return np.asarray(np.sqrt((gap**2).sum(axis=2)))
-
-
-def _round(values: Floats, decimals: int) -> Floats:
-    return np.asarray(np.round(values, decimals))

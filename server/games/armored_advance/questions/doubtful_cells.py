@@ -8,8 +8,8 @@ from collections.abc import Callable
 import numpy as np
 
 from geometry import Error, Terrain, grown, shrunk
-from server.games.armored_advance.ground.sight import Floats
-from server.games.armored_advance.questions.field_of_fire import Bools, FieldOfFire, Ints
+from server.games.armored_advance.ground.bodies import Bools, Floats, Ints
+from server.games.armored_advance.questions.field_of_fire import FieldOfFire
 
 SURE = 1.645  # standard errors: 95 of 100 places are at most so much nearer or farther
 
@@ -43,10 +43,8 @@ def shifted(field: FieldOfFire, error: Error, *, nearer: bool) -> FieldOfFire:
     worse."""
     inches, sign = reach_of(error), -1.0 if nearer else 1.0
     change = shrunk if nearer else grown
-    moved = field.with_sight(change(field.sight.terrain, inches))
-    away: Floats = np.maximum(0.0, field.sight.inches + sign * inches)
+    measured = field.measured
+    away: Floats = np.maximum(0.0, measured.inches + sign * inches)
     turn = SURE * error.degrees + np.degrees(np.arctan2(inches, np.maximum(away, inches)))
-    moved.sight.__dict__.update(
-        inches=away, off_front=np.clip(field.sight.off_front - sign * turn, 0.0, 180.0)
-    )
-    return moved
+    off_front = np.clip(measured.off_front - sign * turn, 0.0, 180.0)
+    return field.shifted(change(field.sight, inches), away, off_front)

@@ -7,13 +7,13 @@ disagree.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import compress
 
 import numpy as np
-import numpy.typing as npt
 from msgspec.structs import replace
 
 from geometry import Terrain
@@ -30,20 +30,23 @@ from server.games.armored_advance.fire.shot import (
     Shot,
     Target,
 )
-from server.games.armored_advance.ground.sight import (
-    SANDBAGS_WITHIN,
+from server.games.armored_advance.ground.bodies import (
     THOUSANDTHS,
     Bodies,
     Floats,
+    Ints,
+    rounded,
+)
+from server.games.armored_advance.ground.pairs import Pairs
+from server.games.armored_advance.ground.sight import (
+    SANDBAGS_WITHIN,
     Sight,
     Survey,
     cover_ranges,
 )
 from server.games.armored_advance.house import House
+from server.games.armored_advance.units.cards import Arc
 from server.games.ruling import Ref
-
-Ints = npt.NDArray[np.int64]
-Bools = npt.NDArray[np.bool_]
 
 NEVER = 7  # a need that no die meets
 ANY = Ref("aa-the", "unit")  # a need does not depend on who it is
@@ -53,8 +56,21 @@ FACES: tuple[Face, ...] = ("front", "side", "rear")
 SIGHTS: tuple[Sight, ...] = ("seen", "behind_walls", "hidden")
 NEAR, FAR = 0.0, 2 * NEAR_FOLIAGE  # inches, for facts that ask only on which side of the limit
 WALL, FOLIAGE = Ref("aa-the", "wall"), Ref("aa-the", "foliage")
-# Columns of the facts; `foliage` has four: near neither, the target, the shooter, both.
-INCHES, FACE, ANGLE, SEEN, WALLS, SANDBAGS, COVER, BUSHES = 0, 1, 2, 3, 4, 5, 6, 7
+# Columns of the facts; `foliage` has four: near neither, the target, the shooter, both. The last
+# two are not of the lane: the arcs that the target is in, and the shooter.
+INCHES, FACE, ANGLE, SEEN, WALLS, SANDBAGS, COVER, BUSHES, ARCS, WHO = (
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    11,
+    12,
+)
+ARC_BITS: dict[Arc, int] = {"front90": 1, "rear90": 2}
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,8 +78,12 @@ class FieldOfFire:
     """All shooters against the target in all cells: sight by the whole terrain, and what counts
     as between by those pieces that count at all."""
 
-    sight: Survey
-    between: Survey
+    measured: Survey  # ranges and bearings
+    sight: Terrain  # in the way of sight
+    obstacles: Terrain  # what counts as between
+    cover: Floats  # (obstacle,) cover range
+    sides: Sequence[Sequence[Shooter]]  # the weapons of each shooter
+    target: Target
 
     @classmethod
     def of(
@@ -73,132 +93,159 @@ class FieldOfFire:
         cells: Bodies,
         house: House,
         cover: Sequence[float | None],
-        *,
-        indirect: bool,
+        sides: Sequence[Sequence[Shooter]],
+        target: Target,
     ) -> FieldOfFire:
+        indirect = any(each.indirect is not None for own in sides for each in own)
         ranges = cover_ranges(terrain, cover) * indirect
         counted = terrain.of_kind("wall", "foliage", "sandbags") | (ranges > 0)
         obstacles = _only(terrain, tuple(counted.tolist()))
-        return cls(
-            Survey(terrain, house, shooters, cells, ranges),
-            Survey(obstacles, house, shooters, cells, ranges[counted]),
-        )
-
-    def with_sight(self, terrain: Terrain) -> FieldOfFire:
-        """With these pieces in the way of sight; what counts as between stays."""
-        own = self.sight
-        none = np.zeros(len(terrain), dtype=np.float64)
-        sight = Survey(terrain, own.house, own.shooters, own.targets, none)
-        return FieldOfFire(sight, self.between)
-
-    def least(self, sides: Sequence[Sequence[Shooter]], target: Target) -> Ints:
-        """(cell,) what the best of all shooters needs there; NEVER where none can hit.
-
-        Who would need no less on open ground than another does already is not looked at.
-        """
-        sides = [[replace(each, unit=ANY) for each in own] for own in sides]
-        target = replace(target, unit=ANY)
-        at_best = [self._on_open_ground(i, own, target) for i, own in enumerate(sides)]
-        best: Ints = np.full(len(self.sight.targets), NEVER, dtype=np.int64)
-        for i in sorted(range(len(sides)), key=lambda i: int(at_best[i].sum())):
-            cells = np.flatnonzero(at_best[i] < best)
-            if len(cells):
-                found = self._part(i, cells).needs(0, sides[i], target)
-                best[cells] = np.minimum(best[cells], found)
-        return best
+        survey = Survey(terrain, house, shooters, cells, ranges)
+        alike = [[replace(each, unit=ANY) for each in own] for own in sides]
+        whom = replace(target, unit=ANY)
+        return cls(survey, terrain, obstacles, ranges[counted], alike, whom)
 
     def at(self, cells: Ints) -> FieldOfFire:
-        """All shooters and these cells."""
-        return self._of(slice(None), cells)
-
-    def _part(self, i: int, cells: Ints) -> FieldOfFire:
-        return self._of(slice(i, i + 1), cells)
-
-    def _of(self, row: slice, cells: Ints) -> FieldOfFire:
-        """These shooters and cells, with what is measured already."""
-        made = []
-        for whole in (self.sight, self.between):
-            part = Survey(
-                whole.terrain,
-                whole.house,
-                whole.shooters[row],
-                whole.targets.take(cells),
-                whole.cover,
-            )
-            made.append(part)
-        sight, between = made
-        sight.__dict__.update(
-            inches=self.sight.inches[row, cells],
-            off_front=self.sight.off_front[row, cells],
-            face_limit=self.sight.face_limit[cells],
+        """All shooters and these cells, with what is measured already."""
+        whole = self.measured
+        made = Survey(
+            whole.terrain, whole.house, whole.shooters, whole.targets.take(cells), whole.cover
         )
-        between.__dict__.update(near_target=self._near[cells])
-        return FieldOfFire(sight, between)
+        made.__dict__.update(
+            inches=whole.inches[:, cells],
+            off_front=whole.off_front[:, cells],
+            face_limit=whole.face_limit[cells],
+        )
+        part = dataclasses.replace(self, measured=made)
+        part.__dict__.update(
+            _near_shooter=self._near_shooter,
+            _near=self._near[cells],
+            _half_inches=self._half_inches[:, cells],
+        )
+        return part
+
+    def shifted(self, sight: Terrain, inches: Floats, off_front: Floats) -> FieldOfFire:
+        """With these pieces in the way of sight, these ranges and bearings; what counts as
+        between stays."""
+        whole = self.measured
+        made = Survey(whole.terrain, whole.house, whole.shooters, whole.targets, whole.cover)
+        made.__dict__.update(inches=inches, off_front=off_front)
+        part = dataclasses.replace(self, measured=made, sight=sight)
+        part.__dict__.update(_near_shooter=self._near_shooter, _near=self._near)
+        return part
+
+    # --- What is needed ----------------------------------------------------------------------
+
+    def least(self, enough: Ints | None = None) -> Ints:
+        """(cell,) what the best of all shooters needs there; NEVER where none can hit.
+
+        Who would need no less on open ground than another does already is not looked at; nor is
+        anybody where one needs less than `enough`, which is then told.
+        """
+        everyone, every = np.indices(self.measured.inches.shape).reshape(2, -1)
+        on_open_ground = self._judged(self._plain_facts(everyone, every))
+        at_best = on_open_ground.reshape(self.measured.inches.shape)
+        order = np.argsort(at_best, axis=0, kind="stable")
+        at_best = np.take_along_axis(at_best, order, axis=0)
+        best: Ints = np.full(len(self.measured.targets), NEVER, dtype=np.int64)
+        done, many = 0, 1
+        while done < len(order):
+            limit = best if enough is None else np.where(best < enough, 0, best)
+            place, cell = np.nonzero(at_best[done : done + many] < limit)
+            if not len(cell):
+                break  # nor can those after them
+            found = self.needs(order[done + place, cell], cell)
+            np.minimum.at(best, cell, found)
+            done, many = done + many, done + many  # the likeliest alone, then ever more at once
+        return best
+
+    def needs(self, i: Ints, j: Ints) -> Ints:
+        """(pair,) what the best weapon of shooter i needs against the target in cell j; NEVER
+        where none can hit."""
+        return self._judged(self._facts(i, j))
+
+    def _judged(self, facts: Ints) -> Ints:
+        house = self.measured.house
+        which, first = _alike(facts)
+        best = [
+            min(
+                (
+                    _need_at(shooter, self.target, tuple(row), house)
+                    for shooter in self.sides[who]
+                    if shooter.arc == "turret" or arcs & ARC_BITS[shooter.arc]
+                ),
+                default=NEVER,
+            )
+            for *row, arcs, who in facts[first].tolist()
+        ]
+        return np.array(best, dtype=np.int64)[which]
+
+    # --- The facts ---------------------------------------------------------------------------
+
+    def _plain_facts(self, i: Ints, j: Ints) -> Ints:
+        """(pair, column) range, facing and arc, with nothing between."""
+        off, limit = self.measured.off_front[i, j], self.measured.face_limit[j]
+        facts = np.zeros((len(off), WHO + 1), dtype=np.int64)
+        facts[:, INCHES] = self._half_inches[i, j]
+        facts[:, FACE] = (off > limit) + 1 * (off > 180.0 - limit)
+        facts[:, ANGLE] = (off >= ANGLED[0]) & (off <= ANGLED[1])
+        for arc in {shooter.arc for own in self.sides for shooter in own} - {"turret"}:
+            within = self.measured.off_arc[arc][i, j] <= HALF_ARC
+            facts[:, ARCS] |= ARC_BITS[arc] * within
+        facts[:, WHO] = i
+        return facts
+
+    @cached_property
+    def _half_inches(self) -> Ints:
+        """(shooter, cell)"""
+        inches, house = self.measured.inches, self.measured.house
+        return np.array(
+            [_halves(row, own, house) for row, own in zip(inches, self.sides, strict=True)]
+        )
+
+    def _facts(self, i: Ints, j: Ints) -> Ints:
+        """(pair, column) whole numbers that are alike where the rules cannot tell cells apart."""
+        facts = self._plain_facts(i, j)
+        shooters, cells = self.measured.shooters.take(i), self.measured.targets.take(j)
+        facts[:, SEEN] = self._sight(Pairs(self.sight, self.measured.house, shooters, cells), i)
+        met = Pairs(self.obstacles, self.measured.house, shooters, cells).between
+        near, terrain = self._near[j], self.obstacles
+        facts[:, WALLS] = met[:, terrain.of_kind("wall")].sum(axis=1)
+        bags = (near <= SANDBAGS_WITHIN) & terrain.of_kind("sandbags")
+        facts[:, SANDBAGS] = bags.any(axis=1) + 1 * (bags & met).any(axis=1)
+        facts[:, COVER] = (met & (self.cover > 0) & (near <= self.cover)).any(axis=1)
+        bushes = met & terrain.of_kind("foliage")
+        close = (self._near_shooter <= NEAR_FOLIAGE)[i]
+        for k, (shooter, target) in enumerate(_CLOSENESS):
+            mine = (close == shooter) & ((near <= NEAR_FOLIAGE) == target)
+            facts[:, BUSHES + k] = (bushes & mine).sum(axis=1)
+        blind = np.array([any(each.indirect is not None for each in own) for own in self.sides])
+        hidden = (facts[:, SEEN] == SIGHTS.index("hidden")) & ~blind[i]
+        facts[hidden, :ARCS] = _HIDDEN
+        return facts
+
+    def _sight(self, pairs: Pairs, i: Ints) -> Ints:
+        over_walls = np.array(
+            [any(each.scout or each.grenade for each in own) for own in self.sides]
+        )
+        found = np.where(pairs.seen, SIGHTS.index("seen"), SIGHTS.index("hidden"))
+        rows = np.flatnonzero(~pairs.seen & over_walls[i])
+        behind = pairs.take(rows).seen_past_walls
+        found[rows[behind]] = SIGHTS.index("behind_walls")
+        return np.asarray(found)
 
     @cached_property
     def _near(self) -> Floats:
         """(cell, piece) inches between them, as far as any rule asks."""
-        most = max(NEAR_FOLIAGE, SANDBAGS_WITHIN, *self.between.cover.tolist()) + 0.01
-        found = self.between.terrain.distance_to(self.between.targets.shapes, most)
-        return np.asarray(np.round(found, THOUSANDTHS))
+        most = max(NEAR_FOLIAGE, SANDBAGS_WITHIN, *self.cover.tolist()) + 0.01
+        found = self.obstacles.distance_to(self.measured.targets.shapes, most)
+        return rounded(found, THOUSANDTHS)
 
-    def _on_open_ground(self, i: int, shooters: Sequence[Shooter], target: Target) -> Ints:
-        """(cell,) what the best of shooter i's weapons would need if nothing were between."""
-        return self._judged(i, self._plain_facts(i, shooters), shooters, target)
-
-    def needs(self, i: int, shooters: Sequence[Shooter], target: Target) -> Ints:
-        """(cell,) what the best of shooter i's weapons needs; NEVER where none can."""
-        over_walls = any(shooter.scout or shooter.grenade for shooter in shooters)
-        blind = any(shooter.indirect is not None for shooter in shooters)
-        facts = self._facts(i, shooters, over_walls=over_walls)
-        if not blind:
-            facts[facts[:, SEEN] == SIGHTS.index("hidden")] = _HIDDEN
-        return self._judged(i, facts, shooters, target)
-
-    def _judged(self, i: int, facts: Ints, shooters: Sequence[Shooter], target: Target) -> Ints:
-        which, first = _alike(facts)
-        rows = [tuple(row) for row in facts[first].tolist()]
-        best = np.full(len(facts), NEVER, dtype=np.int64)
-        for shooter in shooters:
-            judged = [_need_at(shooter, target, row, self.sight.house) for row in rows]
-            found = np.array(judged, dtype=np.int64)[which]
-            if shooter.arc != "turret":
-                found[self.sight.off_arc[shooter.arc][i] > HALF_ARC] = NEVER
-            np.minimum(best, found, out=best)
-        return best
-
-    def _plain_facts(self, i: int, shooters: Sequence[Shooter]) -> Ints:
-        """(cell, column) range and facing, with nothing between."""
-        off, limit = self.sight.off_front[i], self.sight.face_limit
-        facts = np.zeros((len(off), 11), dtype=np.int64)
-        facts[:, INCHES] = _halves(self.sight.inches[i], shooters, self.sight.house)
-        facts[:, FACE] = (off > limit) + 1 * (off > 180.0 - limit)
-        facts[:, ANGLE] = (off >= ANGLED[0]) & (off <= ANGLED[1])
-        return facts
-
-    def _facts(self, i: int, shooters: Sequence[Shooter], *, over_walls: bool) -> Ints:
-        """(cell, column) whole numbers that are alike where the rules cannot tell cells apart."""
-        facts = self._plain_facts(i, shooters)
-        facts[:, SEEN] = self._sight(i, over_walls=over_walls)
-        met, near = self.between.between[i], self.between.near_target
-        terrain = self.between.terrain
-        facts[:, WALLS] = met[:, terrain.of_kind("wall")].sum(axis=1)
-        bags = (near <= SANDBAGS_WITHIN) & terrain.of_kind("sandbags")
-        facts[:, SANDBAGS] = bags.any(axis=1) + 1 * (bags & met).any(axis=1)
-        covers = self.between.cover
-        facts[:, COVER] = (met & (covers > 0) & (near <= covers)).any(axis=1)
-        bushes = met & terrain.of_kind("foliage")
-        close = self.between.near_shooter[i] <= NEAR_FOLIAGE
-        for k, (shooter, target) in enumerate(_CLOSENESS):
-            mine = (close == shooter) & ((near <= NEAR_FOLIAGE) == target)
-            facts[:, BUSHES + k] = (bushes & mine).sum(axis=1)
-        return facts
-
-    def _sight(self, i: int, *, over_walls: bool) -> Ints:
-        seen = self.sight.seen[i]
-        behind = self.sight.behind_walls[i] if over_walls else np.zeros_like(seen)
-        found = np.where(seen, SIGHTS.index("seen"), SIGHTS.index("hidden"))
-        return np.asarray(np.where(behind, SIGHTS.index("behind_walls"), found))
+    @cached_property
+    def _near_shooter(self) -> Floats:
+        """(shooter, piece)"""
+        found = self.obstacles.distance_to(self.measured.shooters.shapes, NEAR_FOLIAGE + 0.01)
+        return rounded(found, THOUSANDTHS)
 
 
 @lru_cache(maxsize=32)

@@ -18,11 +18,11 @@ from geometry import Disc, Hull, Shapes, distances, fan, sees
 from server.games.armored_advance.fire.hit_roll import BAND, WORST, base_need
 from server.games.armored_advance.fire.shot import HALF_ARC, Lane
 from server.games.armored_advance.fire.too_close import doubt_term
+from server.games.armored_advance.ground.bodies import Body, least_share
 from server.games.armored_advance.ground.lanes import MAN, between, error_of, raised, target_body
 from server.games.armored_advance.ground.layout import layout
 from server.games.armored_advance.ground.places import INCH, TURN, Place, thousandths
 from server.games.armored_advance.ground.plan import Outline
-from server.games.armored_advance.ground.sight import Body, least_share
 from server.games.armored_advance.house import aa, by_house
 from server.games.armored_advance.lengths import shown
 from server.games.armored_advance.play.gunnery import arc_for, weapons_of

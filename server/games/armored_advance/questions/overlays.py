@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from geometry import EXACT, Shapes, Terrain, overlay, sightlines
 from server.games.armored_advance.fire.shot import Face, Shooter, Target, target_of
+from server.games.armored_advance.ground.bodies import Bodies, Bools, Ints
 from server.games.armored_advance.ground.lanes import MAN, body, error_of
 from server.games.armored_advance.ground.layout import (
     BARS_INFANTRY,
@@ -27,7 +28,6 @@ from server.games.armored_advance.ground.layout import (
 )
 from server.games.armored_advance.ground.places import INCH, TURN, Place
 from server.games.armored_advance.ground.room import TOUCH
-from server.games.armored_advance.ground.sight import Bodies
 from server.games.armored_advance.house import aa
 from server.games.armored_advance.lists.forces import Cards
 from server.games.armored_advance.play.gunnery import (
@@ -45,9 +45,7 @@ from server.games.armored_advance.questions.doubtful_cells import (
 )
 from server.games.armored_advance.questions.field_of_fire import (
     NEVER,
-    Bools,
     FieldOfFire,
-    Ints,
     may_ever,
 )
 from server.games.armored_advance.questions.reach import rested
@@ -219,9 +217,10 @@ def _needs(
             everywhere.take(room),
             s.house,
             layout(s).cover,
-            indirect=any(each.indirect is not None for _, own in able for each in own),
+            [own for _, own in able],
+            model.facts,
         )
-        best = field.least([own for _, own in able], model.facts)
+        best = field.least()
     letters = ["x"] * len(everywhere)
     for k, need in zip(room.tolist(), best.tolist(), strict=True):
         letters[k] = LETTERS[need]
@@ -229,13 +228,14 @@ def _needs(
         return _grid(s, letters)
     needs = np.zeros(len(everywhere), dtype=np.int64)
     needs[room] = best
-    asked = np.flatnonzero(on_borders(needs, _size(s)[0])[room])
     doubt = np.zeros(len(everywhere), dtype=np.bool_)
-    part = field.at(asked)
+    asked = np.flatnonzero(on_borders(needs, _size(s)[0])[room])
     for nearer in (True, False):
-        other = shifted(part, error_of(s), nearer=nearer)
-        found = other.least([own for _, own in able], model.facts)
-        doubt[room[asked]] |= found != best[asked]
+        other = shifted(field.at(asked), error_of(s), nearer=nearer)
+        found = other.least(enough=best[asked])
+        differs = found != best[asked]
+        doubt[room[asked[differs]]] = True
+        asked = asked[~differs]  # one answer that is another is enough
     return _grid(s, letters, doubt)
 
 
