@@ -46,6 +46,7 @@ def test_a_newcomer_is_coached_and_looks_a_term_up(visit, two, lang):
         hint.locator("summary").tap()
     hint.locator("button.term").first.tap()
     phone.page.locator(".sheet .rule-text").wait_for()
+    assert not hint.is_visible()  # what is left above the prompt is the sheet's
     sound(phone, f"term-{lang}")
     phone.page.locator(".sheet .iconbtn").tap()
     hint.locator("button.quiet").tap()
