@@ -97,7 +97,7 @@ def march(page: Visitor, orange: Phone) -> None:
     page.page.locator(".wpg-card", has_text="Eisenbahn").tap()
     page.shot("glory-commit")
     page.page.locator(".prompt .primary").tap()
-    page.page.locator(".prompt .offer", has_text="verdeckt").first.tap()
+    page.page.locator(".prompt .offer", has_text="oder Eisenbahn").first.tap()
     page.page.locator(".wpg-map .outline.open").first.wait_for(
         state="attached"
     )  # the next question

@@ -30,7 +30,9 @@ from server.games.what_price_glory.story import story
 from tests.what_price_glory.table import (
     BC,
     EC,
+    HSF,
     RR,
+    SR,
     empty,
     group,
     held,
@@ -151,6 +153,20 @@ def test_13_2_the_forced_pass_is_asked_for_as_one():
     s = GAME.apply(s, CP, act.Pass()).state
     assert GAME.view(s, EN).prompt.key == "wpg-prompt-must-pass"
     assert GAME.view(s, None).prompt.key == "wpg-wait-must-pass"
+
+
+@pytest.mark.parametrize(
+    ("cards", "label"),
+    [
+        pytest.param((RR,), "wpg-offer-simple-or", id="changes-an-action"),
+        pytest.param((HSF,), "wpg-offer-simple", id="has-its-own-text"),
+        pytest.param((EC, RR), "wpg-offer-simple", id="several"),
+    ],
+)
+def test_a_card_that_changes_an_action_is_named_where_one_goes_on_without_a_text(cards, label):
+    """Such a card is shown when it does so (5.4), and not before."""
+    s = play(ready(cp=(*cards, SR)), act.Commit(card=cards[0], more=cards[1:]))
+    assert GAME.legal(s, CP)[0].label.key == label
 
 
 def test_a_match_on_the_phones_lays_nothing_on_the_table():

@@ -172,6 +172,8 @@ wpg-offer-commit-printed = Karten verdeckt auslegen
 wpg-offer-combine = { $card } und weitere
 wpg-offer-combine-event = { $card } und { $event }
 wpg-offer-simple = Eine einfache Aktion, verdeckt
+wpg-offer-simple-or = Eine einfache Aktion, oder { $card }
+wpg-offer-simple-printed = Eine einfache Aktion, oder eine Karte, die sie ändert
 wpg-offer-use = { $card } ausspielen
 wpg-offer-end = Impuls beenden
 wpg-offer-singly = Einzelne Einheiten handeln lassen
@@ -233,7 +235,7 @@ wpg-committed = { $side }: ein Impuls mit { $count ->
        *[other] { $count } Karten
     }
 wpg-passed = { $side }: gepasst
-wpg-simple = { $side }: eine einfache Aktion
+wpg-simple = { $side }: eine Aktion
 wpg-shown = { $side }: { $card } wird gezeigt
 wpg-skipped = { $side }: hier keine weitere Aktion
 wpg-singles = { $side }: Bis zu { $count } einzelne Einheiten handeln

@@ -178,6 +178,8 @@ wpg-offer-commit-printed = Cards face down
 wpg-offer-combine = { $card } and more
 wpg-offer-combine-event = { $card } and { $event }
 wpg-offer-simple = One simple action, unseen
+wpg-offer-simple-or = A simple action, or { $card }
+wpg-offer-simple-printed = A simple action, or a card that changes it
 wpg-offer-use = Play { $card }
 wpg-offer-end = End the impulse
 wpg-offer-singly = Let single units act
@@ -239,7 +241,7 @@ wpg-committed = { $side }: an impulse with { $count ->
        *[other] { $count } cards
     }
 wpg-passed = { $side }: pass
-wpg-simple = { $side }: a simple action
+wpg-simple = { $side }: one action
 wpg-shown = { $side }: { $card } is shown
 wpg-skipped = { $side }: no further action here
 wpg-singles = { $side }: up to { $count } single units act

@@ -20,7 +20,14 @@ from server.games.what_price_glory import (
     reactions,
     turn,
 )
-from server.games.what_price_glory.cards import COMBINES, REACTIONS, STARTS, has_used, only_simple
+from server.games.what_price_glory.cards import (
+    COMBINES,
+    CONVERTS,
+    REACTIONS,
+    STARTS,
+    has_used,
+    only_simple,
+)
 from server.games.what_price_glory.check import check, check_use, is_first_entente_impulse
 from server.games.what_price_glory.movement import check_step, rail_destinations
 from server.games.what_price_glory.naming import group_values
@@ -31,6 +38,7 @@ from server.games.what_price_glory.sides import (
     RETURNING,
     SEATS,
     AreaId,
+    CardName,
     area_ref,
     card_ref,
 )
@@ -125,9 +133,9 @@ def _combinations(s: State, hand: Sequence[str], start: str) -> Offers:
 
 
 def _begin(s: State, seat: Seat, frame: frames.Begin) -> Offers:
-    yield _offer("simple", act.Use())
     who = player(s, seat)
     alone = len(who.committed) == 1
+    yield _unseen(s, who.committed[0] if alone else None)
     for name in printed.committed(s, who):
         if effect(s, name) in STARTS:
             yield _offer("use", act.Use(card=name), card=card_ref(name))
@@ -136,6 +144,16 @@ def _begin(s: State, seat: Seat, frame: frames.Begin) -> Offers:
     if s.printed and alone:
         name = printed.OTHER_CARD
         yield _offer("use", act.Use(card=name), card=card_ref(name))
+
+
+def _unseen(s: State, alone: CardName | None) -> Offer:
+    """To go on without a text. A card that changes an action is shown when it does so, and of a
+    printed one nobody knows whether it is such a card."""
+    if alone is not None and s.printed:
+        return _offer("simple-printed", act.Use())
+    if alone is not None and effect(s, alone) in CONVERTS:
+        return _offer("simple-or", act.Use(), card=card_ref(alone))
+    return _offer("simple", act.Use())
 
 
 def _use_event(s: State, seat: Seat, name: str) -> Offer:

@@ -98,12 +98,13 @@ function sum(units: ReadonlyArray<UnitPiece>): number {
 
 /** The number of units, and smaller their strength together. */
 export function Figures(props: { readonly count: number; readonly strength: number }) {
+  const tight = props.count > 9 ? " tight" : ""; // ten units, and two figures for their strength too
   return (
     <>
-      <text class="many" x="-5" y="22">
+      <text class={`many${tight}`} x={tight ? "2" : "-5"} y="22">
         {props.count}
       </text>
-      <text class="strong" x="5" y="22">
+      <text class={`strong${tight}`} x={tight ? "10" : "5"} y="22">
         {props.strength}
       </text>
     </>
