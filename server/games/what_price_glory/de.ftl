@@ -109,7 +109,10 @@ wpg-counter-british-bef = BEF-Korps
 
 ## Was zu tun ist
 
-wpg-prompt-build-hands = Wähle verdeckt bis zu { $count } Karten
+wpg-prompt-build-hands = { $count ->
+        [one] Wähle verdeckt bis zu einer Karte
+       *[other] Wähle verdeckt bis zu { $count } Karten
+    }
 wpg-prompt-hand-chosen = Hand gewählt. Du kannst sie noch ändern
 wpg-wait-build-hands = Beide Seiten wählen ihre Karten
 wpg-prompt-bring-back = Wähle die Einheiten, die von der Ostfront zurückkommen
@@ -202,13 +205,22 @@ wpg-offer-reinforce = Verstärkungen: { $box ->
     }
 wpg-offer-stoss = Stoßtruppen in { $area }
 wpg-offer-gas = Gas auf { $area }
-wpg-offer-trenches = Bis zu { $count } Gräben ausheben
+wpg-offer-trenches = { $count ->
+        [one] Einen Graben ausheben
+       *[other] Bis zu { $count } Gräben ausheben
+    }
 wpg-offer-retire = Aus { $area } ausweichen
 wpg-offer-retire-to = Nach { $area }
 wpg-offer-land = Die US-Korps kommen nach { $area }
 wpg-offer-tank = Panzer nach { $area }
-wpg-offer-refresh = Bis zu { $count } auffrischen
-wpg-offer-take = Bis zu { $count } Karten nehmen
+wpg-offer-refresh = { $count ->
+        [one] Eine Einheit auffrischen
+       *[other] Bis zu { $count } Einheiten auffrischen
+    }
+wpg-offer-take = { $count ->
+        [one] Bis zu eine Karte nehmen
+       *[other] Bis zu { $count } Karten nehmen
+    }
 wpg-offer-east = { $count } an die Ostfront
 wpg-offer-west = { $count } von der Ostfront zurück
 
@@ -263,14 +275,23 @@ wpg-fleet-countered = Die Grand Fleet stellt die Hochseeflotte
 wpg-fleet-sails = Die Hochseeflotte bringt { $count } Siegpunkte
 wpg-fleet-returns = Die Hochseeflotte kommt nach Hause
 wpg-fleet-lost = Die Hochseeflotte ist verloren
-wpg-reinforced = { $side }: { $count } Verstärkungen in { $area }
-wpg-stoss = { $count } Korps in { $area } werden Stoßtruppen
+wpg-reinforced = { $count ->
+        [one] { $side }: eine Verstärkung in { $area }
+       *[other] { $side }: { $count } Verstärkungen in { $area }
+    }
+wpg-stoss = { $count ->
+        [one] Ein Korps in { $area } wird Stoßtruppe
+       *[other] { $count } Korps in { $area } werden Stoßtruppen
+    }
 wpg-gas = Gas auf { $area }
 wpg-dug = { $side }: ein Graben in { $area }
 wpg-us-land = { $count } US-Korps kommen nach { $area }
 wpg-usa-entered = Die USA treten in den Krieg ein
 wpg-tank-placed = Panzer kommen nach { $area }
-wpg-refreshed = { $side }: { $count } Einheiten aufgefrischt
+wpg-refreshed = { $count ->
+        [one] { $side }: eine Einheit aufgefrischt
+       *[other] { $side }: { $count } Einheiten aufgefrischt
+    }
 wpg-refreshed-all = { $count ->
         [0] Ende der Runde
         [one] Ende der Runde: Eine Einheit im Nachschub ist wieder frisch
@@ -280,8 +301,14 @@ wpg-took-cards = { $side }: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } zurückgenommen
-wpg-sent-east = { $count } Einheiten gehen an die Ostfront
-wpg-brought-back = { $count } Einheiten sind auf dem Rückweg aus dem Osten
+wpg-sent-east = { $count ->
+        [one] Eine Einheit geht an die Ostfront
+       *[other] { $count } Einheiten gehen an die Ostfront
+    }
+wpg-brought-back = { $count ->
+        [one] Eine Einheit ist auf dem Rückweg aus dem Osten
+       *[other] { $count } Einheiten sind auf dem Rückweg aus dem Osten
+    }
 wpg-initiative = Initiative: { $side }
 wpg-nivelle-failed = Die Offensive nahm kein Gebiet: { $count } Siegpunkt für die Mittelmächte
 wpg-corrected-unit = { $unit }: von { $from } nach { $to }, { $face ->
@@ -435,7 +462,10 @@ wpg-too-late = Eine Reaktion wird sofort gespielt, solange ihr Fenster offen ist
 wpg-no-reaction = { $card } ist darauf keine Reaktion
 wpg-not-eastbound = Nur versorgte Einheiten mit Bewegung über 1 werden verlegt
 wpg-not-in-the-east = Nur Einheiten an der Ostfront kehren von dort zurück
-wpg-exactly = Genau { $count } Einheiten
+wpg-exactly = { $count ->
+        [one] Genau eine Einheit
+       *[other] Genau { $count } Einheiten
+    }
 wpg-no-such-unit = Eine Einheit { $unit } gibt es nicht
 wpg-no-such-area = Ein Gebiet { $area } gibt es nicht
 wpg-no-such-side = Eine Seite { $side } gibt es nicht

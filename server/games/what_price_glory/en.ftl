@@ -109,7 +109,10 @@ wpg-counter-british-bef = BEF corps
 
 ## What to do
 
-wpg-prompt-build-hands = Choose up to { $count } cards in secret
+wpg-prompt-build-hands = { $count ->
+        [one] Choose up to one card in secret
+       *[other] Choose up to { $count } cards in secret
+    }
 wpg-prompt-hand-chosen = Hand chosen. You may still change it
 wpg-wait-build-hands = Both sides choose their cards
 wpg-prompt-bring-back = Choose the units that come back from the Eastern Front
@@ -208,13 +211,22 @@ wpg-offer-reinforce = Reinforcements: { $box ->
     }
 wpg-offer-stoss = Stosstruppen in { $area }
 wpg-offer-gas = Gas on { $area }
-wpg-offer-trenches = Dig up to { $count } trenches
+wpg-offer-trenches = { $count ->
+        [one] Dig a trench
+       *[other] Dig up to { $count } trenches
+    }
 wpg-offer-retire = Retire from { $area }
 wpg-offer-retire-to = To { $area }
 wpg-offer-land = The US corps land in { $area }
 wpg-offer-tank = Tanks to { $area }
-wpg-offer-refresh = Refresh up to { $count }
-wpg-offer-take = Take up to { $count } cards
+wpg-offer-refresh = { $count ->
+        [one] Refresh one unit
+       *[other] Refresh up to { $count } units
+    }
+wpg-offer-take = { $count ->
+        [one] Take up to one card
+       *[other] Take up to { $count } cards
+    }
 wpg-offer-east = { $count } to the Eastern Front
 wpg-offer-west = { $count } back from the Eastern Front
 
@@ -269,14 +281,23 @@ wpg-fleet-countered = The Grand Fleet stops the sortie of the High Seas Fleet
 wpg-fleet-sails = The High Seas Fleet brings { $count } victory points
 wpg-fleet-returns = The High Seas Fleet gets home
 wpg-fleet-lost = The High Seas Fleet is lost
-wpg-reinforced = { $side }: { $count } reinforcements in { $area }
-wpg-stoss = { $count } corps in { $area } become Stosstruppen
+wpg-reinforced = { $count ->
+        [one] { $side }: one reinforcement in { $area }
+       *[other] { $side }: { $count } reinforcements in { $area }
+    }
+wpg-stoss = { $count ->
+        [one] One corps in { $area } becomes Stosstruppen
+       *[other] { $count } corps in { $area } become Stosstruppen
+    }
 wpg-gas = Gas on { $area }
 wpg-dug = { $side }: a trench in { $area }
 wpg-us-land = { $count } US corps arrive in { $area }
 wpg-usa-entered = The USA enter the war
 wpg-tank-placed = Tanks join the line in { $area }
-wpg-refreshed = { $side }: { $count } units refreshed
+wpg-refreshed = { $count ->
+        [one] { $side }: one unit refreshed
+       *[other] { $side }: { $count } units refreshed
+    }
 wpg-refreshed-all = { $count ->
         [0] The turn ends
         [one] The turn ends: one unit in supply is fresh again
@@ -286,8 +307,14 @@ wpg-took-cards = { $side }: { $count ->
         [one] one card
        *[other] { $count } cards
     } taken back
-wpg-sent-east = { $count } units leave for the Eastern Front
-wpg-brought-back = { $count } units are on their way back from the East
+wpg-sent-east = { $count ->
+        [one] One unit leaves for the Eastern Front
+       *[other] { $count } units leave for the Eastern Front
+    }
+wpg-brought-back = { $count ->
+        [one] One unit is on its way back from the East
+       *[other] { $count } units are on their way back from the East
+    }
 wpg-initiative = Initiative: { $side }
 wpg-nivelle-failed = The offensive took no area: { $count } victory point for the Central Powers
 wpg-corrected-unit = { $unit }: from { $from } to { $to }, { $face ->
@@ -441,7 +468,10 @@ wpg-too-late = A reaction is played at once, while its window is open, or not at
 wpg-no-reaction = { $card } is no reaction to this
 wpg-not-eastbound = Only units in supply with a movement above 1 are transferred
 wpg-not-in-the-east = Only units on the Eastern Front come back from it
-wpg-exactly = Exactly { $count } units
+wpg-exactly = { $count ->
+        [one] Exactly one unit
+       *[other] Exactly { $count } units
+    }
 wpg-no-such-unit = There is no unit { $unit }
 wpg-no-such-area = There is no area { $area }
 wpg-no-such-side = There is no side { $side }
