@@ -95,6 +95,55 @@ def test_a_technology_is_discovered_by_hand(visit, server, lang, size):
     assert "⟨" not in page.words()
 
 
+@pytest.mark.parametrize("size", [(390, 844), SMALL, (844, 390)], ids="{0[0]}x{0[1]}".format)
+def test_what_the_others_did_stays_in_sight(visit, server, size):
+    phone = table(server, "blue", bots=("orange", "green"), players=3, first="orange")
+    phone.seen(lambda view: view["view"]["offers"], seconds=60)
+    page = visit(size=size).keep(**seated(phone)).open(f"/t/{phone.code}").page
+    line = page.locator(".told-line")
+    line.wait_for()
+    page.locator(".pr-tabs button").nth(2).click()
+    page.locator("main").evaluate("main => main.scrollTo(0, main.scrollHeight)")
+    seen, main = line.bounding_box(), page.locator("main").bounding_box()
+    top, bottom = seen["y"], seen["y"] + seen["height"]
+    assert main["y"] <= top and bottom <= main["y"] + main["height"], (seen, main)
+    line.click()
+    page.locator(".told").wait_for()
+
+
+def test_the_screen_tells_what_happened_last(visit, server):
+    phone = table(server, "blue", bots=("orange", "green"), players=3, first="orange")
+    phone.seen(lambda view: view["view"]["offers"], seconds=60)
+    screen = visit(size=SCREEN).open(f"/screen/{phone.code}")
+    told = screen.page.locator(".pr-latest li")
+    told.first.wait_for()
+    assert 1 <= told.count() <= 4 and "Bot (hard)" in told.first.inner_text()
+    box = screen.page.locator(".pr-latest").bounding_box()
+    shown = [line.bounding_box() for line in told.all()]
+    for line in (line for line in shown if line["x"] < box["x"] + box["width"]):
+        assert line["y"] + line["height"] <= box["y"] + box["height"] + 1  # none is cut
+
+
+@pytest.mark.parametrize("lang, size", [("en", (390, 844)), ("de", SMALL)])
+def test_no_card_is_discarded_that_was_not_tapped(visit, server, lang, size):
+    phone = table(server, "blue", bots=("orange", "green"), players=3, first="orange")
+    phone.seen(lambda view: view["view"]["offers"], seconds=60)
+    hand = phone.view["view"]["board"]["hand"]
+    page = visit(lang=lang, size=size).keep(**seated(phone)).open(f"/t/{phone.code}")
+    page.tap(".pr-offers .offers:last-child .offer")  # seven cards, and no action is taken
+    page.page.locator(".pr-hand .pr-card").nth(1).click()
+    chips = page.page.locator(".pr-chips .pr-chip")
+    assert [chip.get_attribute("aria-pressed") for chip in chips.all()].count("true") == 1
+    assert page.page.locator(".pr-vary .offer.wide").get_attribute("aria-disabled") == "true"
+    wanted = phone.view["view"]["board"]["cards"][1]["card"]
+    left = [chip for chip in chips.all() if chip.get_attribute("aria-pressed") == "false"]
+    page.shot(f"progress-discard-{lang}")
+    left[-1].click()
+    page.tap(".pr-vary .offer.wide")
+    view = phone.seen(lambda view: len(view["view"]["board"]["hand"]) == 5)["view"]
+    assert view["board"]["hand"].count(wanted) == hand.count(wanted) - 1
+
+
 def test_two_people_and_a_bot_play_to_the_end(visit, server):
     ada = table(server, "blue", "orange", bots=("green",), players=3, variant="quicker")
     screen = visit(size=SCREEN).open(f"/screen/{ada.code}")

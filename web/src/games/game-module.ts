@@ -101,8 +101,9 @@ export interface GameModule {
   readonly tell?: (told: ToTell) => Telling | null;
   /** Whether `Board` and `Screen` place `told` themselves, where it covers nothing. */
   readonly placesTold?: boolean;
-  /** Whether `Board` shows the steps of a match itself when they are new: told, they keep to a line. */
-  readonly showsSteps?: boolean;
+  /** Whether steps that are told keep to one line until they are tapped, since `Board` shows them
+   * itself while they are new, or much else is to be read below. Rulings stand open. */
+  readonly foldsSteps?: boolean;
   /** The referee's "the table is right". */
   readonly Corrections?: ComponentType<CorrectionProps>;
   /** A nearer word than the view's prompt, while something is being shown; null: none. */

@@ -30,8 +30,6 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   const events = eventsOf(now);
   const newest = newestOf(events);
   const short = useShort();
-  const isNews = game.placesTold && !now.result; // the end stands above all else
-  const area = useInView<HTMLElement>(isNews && newest ? newest.seq : null);
   useEffect(() => {
     looked.value = null; // a new event is shown, whatever was looked at
     folded.value = false;
@@ -47,8 +45,12 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   const isAway = shown === null || isElsewhere || putAway.value === mark;
   const byHand = opened.value?.mark === mark ? opened.value.open : null;
   const makesWay = short || folded.value || isCoached(now);
-  const isOthers = isRuling(shown) || (shown?.seat !== now.seat && !game.showsSteps);
+  const isOthers = isRuling(shown) || (shown?.seat !== now.seat && !game.foldsSteps);
   const isOpen = byHand ?? (!makesWay && isOthers);
+  const isNews = game.placesTold && !now.result; // the end stands above all else
+  const area = useInView<HTMLElement>(
+    isNews && newest ? `${newest.seq}${isOpen ? " open" : ""}` : null,
+  );
   const card = shown && { event: shown, events, game, props, names };
   return (
     <section ref={area} class="told-area" aria-label={t("ui-told")}>

@@ -41,7 +41,7 @@ export const game: GameModule = {
   ask,
   tell,
   placesTold: true,
-  showsSteps: true,
+  foldsSteps: true,
   isCombat: ({ text }) => /^mop-combat-(won|lost|tie)$/.test(text.key),
   rule: ruleOf,
 };

@@ -21,6 +21,7 @@ export function Board(props: GameProps) {
   return (
     <div class={`pr-main${ended ? " ended" : ""}`}>
       {!ended && <Points {...props} board={board} />}
+      <div class="pr-news">{props.told}</div>
       {board.over ? <Scoring board={board} past={props.past} /> : null}
       <div class="seg pr-tabs" role="group" aria-label={t("pr-ui-tabs")}>
         {tabsOf(props, board).map((each) => (

@@ -19,5 +19,7 @@ export const game: GameModule = {
   Aside,
   Screen,
   tell,
+  placesTold: true,
+  foldsSteps: true,
   Corrections,
 };

@@ -21,6 +21,8 @@ export function Screen(props: GameProps) {
         <Ages board={board} />
         <PowerTracks board={board} />
         <Works board={board} names={props.view.names} />
+        <Latest {...props} />
+        {props.told}
         {board.over ? (
           <Scoring board={board} past={props.past} />
         ) : (
@@ -58,6 +60,29 @@ function playerClass(board: Board, { seat, active, dev }: Shown): string {
   const [many, crowd] = FIT[board.players.length] ?? [9, 12];
   const size = techs > crowd ? " many crowd" : techs > many ? " many" : "";
   return `${sideClass(seat)}${now ? " now" : ""}${size}`;
+}
+
+const LATEST = 4;
+/** Said by the panel of whose turn it is, by the technology's discovery, or by the hand's number. */
+const SHOWN = /^pr-(turn|drew|dealt|activated)/;
+
+/** What happened last, the newest first. */
+function Latest({ lines, view }: GameProps) {
+  const told = lines.filter(({ text, undone }) => !undone && isNews(text.key));
+  return (
+    <ul class="pr-latest">
+      {told
+        .slice(-LATEST)
+        .reverse()
+        .map((line) => (
+          <li key={`${line.seq}-${line.text.key}`}>{say(line.text, view.names)}</li>
+        ))}
+    </ul>
+  );
+}
+
+function isNews(key: string): boolean {
+  return key.startsWith("pr-") && !SHOWN.test(key);
 }
 
 /** Whose turn it is, and what is asked for. */
