@@ -646,7 +646,10 @@ ui-pay-of = { $span ->
     [exact] von { $low }
    *[range] von { $low } bis { $high }
 }
-ui-pay-short = { $by } fehlen
+ui-pay-short = { $by ->
+    [one] 1 fehlt
+   *[other] { $by } fehlen
+}
 ui-pay-over = { $by } zu viel
 ui-pick-more = { $count ->
     [one] Noch eines wählen

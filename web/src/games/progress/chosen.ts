@@ -15,7 +15,12 @@ export const looking = signal<Tab>("mine");
 export const chosen = signal<string | null>(null);
 
 /** An offer whose fields are being filled in, and the decision it answers. */
-export const opened = signal<{ readonly decision: string; readonly offer: Offer } | null>(null);
+interface Opened {
+  readonly decision: string;
+  readonly offer: Offer;
+  readonly card?: string; // with this card it was begun
+}
+export const opened = signal<Opened | null>(null);
 
 /** Kinds of offers that are too many for a button each: printed cards, and personalities. */
 export const LISTED = ["discover", "research", "take-personality"] as const;

@@ -4,6 +4,7 @@ import { t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { chosen, heldCard, looking, opened } from "./chosen";
 import { SignIcon } from "./icons";
+import { discards } from "./offer-kinds";
 import { benefitText, boardOf, cardName, cardOf, type Names, ROMAN, TOKENS } from "./reading";
 import { CostLine } from "./tree";
 import type { Board, CardShown } from "./types";
@@ -13,10 +14,15 @@ export function InPrompt({ view, pending, past }: GameProps) {
   const board = boardOf(view);
   const decision = pending.type === "decide" ? pending.id : "";
   if (past || board.over || opened.value?.decision === decision) return null;
+  const discard = view.offers.find(discards);
+  const tap = (card: string) => {
+    if (discard) opened.value = { decision, offer: discard, card };
+    else chosen.value = card === chosen.value ? null : card;
+  };
   return (
     <div class={`pr-in-prompt${looking.value === "mine" ? "" : " away"}`}>
       <Pool board={board} />
-      <Hand board={board} names={view.names} />
+      <Hand board={board} names={view.names} onTap={tap} />
     </div>
   );
 }
@@ -39,7 +45,13 @@ function Pool({ board }: { readonly board: Board }) {
   );
 }
 
-function Hand({ board, names }: { readonly board: Board; readonly names: Names }) {
+interface HandProps {
+  readonly board: Board;
+  readonly names: Names;
+  readonly onTap: (card: string) => void;
+}
+
+function Hand({ board, names, onTap }: HandProps) {
   if (board.cards.length === 0) return null;
   const held = heldCard(board);
   return (
@@ -51,6 +63,7 @@ function Hand({ board, names }: { readonly board: Board; readonly names: Names }
           names={names}
           shown={shown}
           on={shown.card === held}
+          onTap={() => onTap(shown.card)}
         />
       ))}
     </div>
@@ -62,9 +75,10 @@ interface HandCardProps {
   readonly names: Names;
   readonly shown: CardShown;
   readonly on: boolean;
+  readonly onTap: () => void;
 }
 
-function HandCard({ board, names, shown, on }: HandCardProps) {
+function HandCard({ board, names, shown, on, onTap }: HandCardProps) {
   const { card: id, many, lines, lacks, twice } = shown;
   const card = cardOf(board, id);
   if (!card) return null;
@@ -78,7 +92,7 @@ function HandCard({ board, names, shown, on }: HandCardProps) {
       type="button"
       class={`pr-card${on ? " on" : ""}${lacks > 0 || twice ? " lacking" : ""}`}
       aria-pressed={on}
-      onClick={() => (chosen.value = on ? null : id)}
+      onClick={onTap}
     >
       <span class="pr-card-top">
         <SignIcon sign={card.type} />

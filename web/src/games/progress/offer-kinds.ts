@@ -19,6 +19,11 @@ export function ends(offer: Offer): boolean {
   return type === "pass" || type === "no-more";
 }
 
+/** Whether cards of the hand go, without paying for anything. */
+export function discards(offer: Offer): boolean {
+  return actionOf(offer).type === "discard";
+}
+
 export function isOfHand(offer: Offer): boolean {
   const { type } = actionOf(offer);
   return type === "discover" || type === "research";

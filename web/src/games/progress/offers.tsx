@@ -5,7 +5,7 @@ import type { Offer } from "../../messages";
 import { say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { heldCard, LISTED, looking, opened, picking } from "./chosen";
-import { asks, ends, isOfHand, listOf } from "./offer-kinds";
+import { asks, discards, ends, isOfHand, listOf } from "./offer-kinds";
 import { Picker } from "./picker";
 import { actionOf, boardOf, playerOf } from "./reading";
 import { Tokens } from "./tableau";
@@ -21,13 +21,13 @@ export function Aside({ view, seat }: GameProps) {
 export function Offers(props: GameProps) {
   const { view, pending, still, act, past } = props;
   const decision = pending.type === "decide" ? pending.id : "";
-  const open = opened.value?.decision === decision ? opened.value.offer : null;
+  const open = opened.value?.decision === decision ? opened.value : null;
   if (past) return null;
   if (open) {
     return (
       <VaryPanel
         key={decision}
-        offer={open}
+        offer={begun(open.offer, open.card)}
         board={boardOf(view)}
         names={view.names}
         still={still}
@@ -44,6 +44,13 @@ export function Offers(props: GameProps) {
     return <Picker {...props} offers={offers} onTake={take} />;
   }
   return <Shown {...props} decision={decision} take={take} />;
+}
+
+/** Of several cards none is discarded that was not tapped: the offer's own choice is one of many. */
+function begun(offer: Offer, card: string | undefined): Offer {
+  const [cards] = offer.vary;
+  if (!discards(offer) || cards?.type !== "add_up" || cards.amounts.length < 2) return offer;
+  return { ...offer, action: { ...asRecord(offer.action), cards: card ? { [card]: 1 } : {} } };
 }
 
 interface ShownProps extends GameProps {

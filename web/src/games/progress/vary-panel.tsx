@@ -9,6 +9,7 @@ import { SendButton } from "../../components/prompt/send-button";
 import { asRecord } from "../../connection/decoder";
 import type { Offer } from "../../messages";
 import { nameOf, say, t } from "../../words/texts";
+import { discards } from "./offer-kinds";
 import { PayChips } from "./pay-chips";
 import {
   cardName,
@@ -43,7 +44,7 @@ export function VaryPanel({ offer, board, names, still, onBack, onTake }: VaryPa
   const warn = over > 0 && offer.vary.some(({ field }) => field === "pay");
   return (
     <div class="pr-vary">
-      <b>{say(offer.label, names)}</b>
+      {!discards(offer) && <b>{say(offer.label, names)}</b>}
       <Lines board={board} offer={offer} names={names} />
       <div class="pr-vary-fields">
         {offer.vary.map((vary) => (
