@@ -922,6 +922,7 @@ pr-ui-free = nichts zu bezahlen
 pr-ui-from-pool = aus übrigem Wissen bezahlt
 pr-ui-keep-pool = Übriges Wissen dieses Zuges bezahlt. Drehst du stattdessen Plättchen um, bleibt das allgemeine Wissen.
 pr-ui-chosen-of = gewählt, von { $low }
+pr-ui-generated = Wissen, bis zum Ende deines Zuges
 pr-ui-pay-how = { $tokens ->
     [0] Eine abgeworfene Karte zahlt für jede Art.
    *[other] Ein Plättchen zahlt für seine Art und kommt zurück; eine abgeworfene Karte zahlt für jede Art.

@@ -922,6 +922,7 @@ pr-ui-free = nothing to pay
 pr-ui-from-pool = paid from Knowledge left over
 pr-ui-keep-pool = Knowledge left over this turn pays. Turn tokens instead and the General Knowledge stays.
 pr-ui-chosen-of = chosen, of { $low }
+pr-ui-generated = Knowledge, until the end of your turn
 pr-ui-pay-how = { $tokens ->
     [0] A discarded card pays for any type.
    *[other] A token pays for its own type and comes back; a discarded card pays for any type.

@@ -24,6 +24,11 @@ export function discards(offer: Offer): boolean {
   return actionOf(offer).type === "discard";
 }
 
+/** Whether cards and tokens become Knowledge before it is known what for. */
+export function generates(offer: Offer): boolean {
+  return actionOf(offer).type === "generate";
+}
+
 export function isOfHand(offer: Offer): boolean {
   const { type } = actionOf(offer);
   return type === "discover" || type === "research";

@@ -13,10 +13,11 @@ interface PayChipsProps {
   readonly value: unknown; // as it stands in the action
   readonly board: Board;
   readonly names: Names;
+  readonly of: string; // beside the total
   readonly onChange: (paid: Paid) => void;
 }
 
-export function PayChips({ price, value, board, names, onChange }: PayChipsProps) {
+export function PayChips({ price, value, board, names, of, onChange }: PayChipsProps) {
   const paid = paidIn(value);
   const lack = lackText(price, value);
   const tokens = price.amounts.filter(({ key }) => isToken(key));
@@ -42,8 +43,7 @@ export function PayChips({ price, value, board, names, onChange }: PayChipsProps
       <p class={`payment-total${lack ? " lacking" : ""}`} role="status">
         <b class="num">{totalOf(price, paid)}</b>
         <span>
-          {t(pays ? "pr-ui-paid-of" : "pr-ui-chosen-of", { low: price.low })}{" "}
-          {lack && <b>{lack}</b>}
+          {of} {lack && <b>{lack}</b>}
         </span>
       </p>
     </div>

@@ -21,7 +21,7 @@ export function Screen(props: GameProps) {
         <Ages board={board} />
         <PowerTracks board={board} />
         <Works board={board} names={props.view.names} />
-        <Latest {...props} />
+        {!board.over && <Latest {...props} />}
         {props.told}
         {board.over ? (
           <Scoring board={board} past={props.past} />

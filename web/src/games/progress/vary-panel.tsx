@@ -9,7 +9,7 @@ import { SendButton } from "../../components/prompt/send-button";
 import { asRecord } from "../../connection/decoder";
 import type { Offer } from "../../messages";
 import { nameOf, say, t } from "../../words/texts";
-import { discards } from "./offer-kinds";
+import { discards, generates } from "./offer-kinds";
 import { PayChips } from "./pay-chips";
 import {
   cardName,
@@ -41,7 +41,7 @@ export function VaryPanel({ offer, board, names, still, onBack, onTake }: VaryPa
   const set = (field: string, value: unknown) => setAction({ ...action, [field]: value });
   const why = offer.vary.map((vary) => lackIn(vary, action[vary.field])).find(Boolean) ?? null;
   const over = offer.vary.reduce((sum, vary) => sum + surplus(vary, action[vary.field]), 0);
-  const warn = over > 0 && offer.vary.some(({ field }) => field === "pay");
+  const warn = over > 0 && !generates(offer) && offer.vary.some(({ field }) => field === "pay");
   return (
     <div class="pr-vary">
       {!discards(offer) && <b>{say(offer.label, names)}</b>}
@@ -54,6 +54,7 @@ export function VaryPanel({ offer, board, names, still, onBack, onTake }: VaryPa
             value={action[vary.field]}
             board={board}
             names={names}
+            of={vary.type === "add_up" ? totalWords(offer, vary.low) : ""}
             set={set}
           />
         ))}
@@ -97,10 +98,11 @@ interface FieldProps {
   readonly value: unknown;
   readonly board: Board;
   readonly names: Names;
+  readonly of: string; // of what is paid, chosen or generated
   readonly set: (field: string, value: unknown) => void;
 }
 
-function Field({ vary, value, board, names, set }: FieldProps) {
+function Field({ vary, value, board, names, of, set }: FieldProps) {
   switch (vary.type) {
     case "add_up":
       return board.mode === "digital" ? (
@@ -109,6 +111,7 @@ function Field({ vary, value, board, names, set }: FieldProps) {
           value={value}
           board={board}
           names={names}
+          of={of}
           onChange={(paid) => set(vary.field, paid)}
         />
       ) : (
@@ -116,7 +119,7 @@ function Field({ vary, value, board, names, set }: FieldProps) {
           price={vary}
           value={value}
           names={names}
-          {...(vary.field === "pay" ? { of: t("pr-ui-paid-of", { low: vary.low }) } : {})}
+          of={of}
           onChange={(paid) => set(vary.field, paid)}
         />
       );
@@ -159,7 +162,13 @@ function Field({ vary, value, board, names, set }: FieldProps) {
   }
 }
 
-function Ages({ vary, value, set }: Omit<FieldProps, "names" | "board">) {
+/** The words beside the total. */
+function totalWords(offer: Offer, low: number): string {
+  if (discards(offer)) return t("pr-ui-chosen-of", { low });
+  return generates(offer) ? t("pr-ui-generated") : t("pr-ui-paid-of", { low });
+}
+
+function Ages({ vary, value, set }: Pick<FieldProps, "vary" | "value" | "set">) {
   if (vary.type !== "some_of") return null;
   const on: ReadonlyArray<unknown> = Array.isArray(value) ? value : [];
   return (
