@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 from msgspec.structs import replace
 
+from server.games.kernel import Over, Shuffle
 from server.games.progress import GAME
 from server.games.progress.actions import (
     ChooseMilestone,
@@ -17,8 +22,8 @@ from server.games.progress.actions import (
     Take,
 )
 from server.games.progress.scoring import power_points, standing
-from server.games.progress.state import Dev, Four, Powers, State, card_of
-from tests.progress.table import begun, do, house, passed, put, refused
+from server.games.progress.state import Dev, Four, Levels, Powers, State, card_of, without
+from tests.progress.table import begun, do, house, passed, put, refused, shuffled
 
 
 def left(s: State, seat: str) -> State:
@@ -150,6 +155,61 @@ def test_nobody_leaves_twice_or_after_the_end():
     s = left(begun(4), "orange")
     assert GAME.drop(s, "orange") is None
     assert GAME.drop(replace(s, phase="over"), "green") is None
+
+
+AT = {"action", "draw", "discard", "upkeep", "develop", "skill", "scientist", "artist", "shuffle"}
+
+
+def moment(s: State) -> str:
+    """What somebody leaves in the middle of."""
+    return "shuffle" if s.shuffles else s.choices[0].kind if s.choices else s.phase
+
+
+def played(s: State, luck: random.Random) -> Iterator[State]:
+    """A match by luck, without its end."""
+    while not isinstance(wanted := GAME.pending(s), Over):
+        yield s
+        if isinstance(wanted, Shuffle):
+            s = shuffled(s, luck.randint(1, 99))
+            continue
+        seat = luck.choice(wanted.waiting)
+        s = do(s, GAME.sample(s, seat, luck.choice(GAME.legal(s, seat)), luck), seat)
+
+
+def test_whoever_leaves_at_whatever_moment_the_others_play_on():
+    """Matches by luck; in each kind of moment the one at turn leaves, and another one."""
+    left_at: set[str] = set()
+    for seed in range(60):
+        if left_at >= AT:
+            return
+        luck = random.Random(seed)
+        modules = dict.fromkeys(("personalities", "milestones", "industrial"), True)
+        s = begun(4, seed, variant="quicker", **modules)
+        for at in played(quick(s), luck):
+            if moment(at) in left_at or moment(at) == "deal":
+                continue
+            left_at.add(moment(at))
+            for seat in (at.active, luck.choice(at.order)):
+                after = left(at, seat)
+                GAME.invariants(after)
+                for s in islice(played(after, luck), 12):
+                    GAME.invariants(s)
+                    assert s.of(seat).out and seat not in getattr(GAME.pending(s), "seats", ())
+    raise AssertionError(f"nobody left in {AT - left_at}")
+
+
+def quick(s: State) -> State:
+    """So that every kind of moment comes soon: much to pay with, a Quick Draw that discards, and
+    for whoever begins a card that opens an age and one with a choice."""
+    for player in s.players:
+        tokens = Four(S=3, E=3, C=3, G=9)
+        skill = Levels(quick_draw=1, development=3, research=3)
+        s = put(s, player.seat, ready=tokens, skill=skill)
+    for card, deck in (("medicine", 0), ("heavy-plough", 1)):
+        if card in s.decks[deck]:
+            decks = tuple(without(d, card) if n == deck else d for n, d in enumerate(s.decks))
+            s = put(replace(s, decks=decks), hand=(*s.me.hand, card))
+    return s
 
 
 def test_the_last_two_play_on_to_the_end():

@@ -117,7 +117,7 @@ def set_(s: State, player: Player, wanted: Correction, told: Told) -> State:
             say(told, "pr-set-skill", seat, skill=Ref("pr-skill", skill), at=at + 1)
             return with_player(s, replace(player, skill=replace(player.skill, **changed)))
         case SetPower(power=power, at=at):
-            changed = {power: within(at, 0, MOST_POWER)}
+            changed = {power: within(at, 0, s.power_end or MOST_POWER)}
             say(told, "pr-set-power", seat, power=Ref("pr-power", power), at=at)
             return with_player(s, replace(player, power=replace(player.power, **changed)))
         case SetTokens(kind=kind, ready=ready):
