@@ -32,6 +32,9 @@ class Club:
         self.picking = self.thrown(self.pair())
         self.revealed = self.turned(self.thrown(self.pair()), "attack", "recruit")
         self.ordering = self.turned(self.thrown(self.pair()), "move1", "move2")
+        self.choosing = self.turned(
+            self.turned(self.thrown(self.pair()), "recruit", "recruit"), "move2", "strength"
+        )
         self.proposed = self.thrown(self.pair())
         self.proposed.change("propose", seat="blue", what="draw")
         self.called = self.thrown(self.pair())
@@ -141,6 +144,7 @@ class Club:
             yield f"sheet {place}", table(self.picking), seated(self.picking), [menu, tap]
         yield "reveal", table(self.revealed), seated(self.revealed), []
         yield "order", table(self.ordering), seated(self.ordering), []
+        yield "choosing", table(self.choosing), seated(self.choosing), []
         yield "proposal", table(self.proposed), seated(self.proposed), []
         yield "called", table(self.called), seated(self.called), []
         yield "over", table(self.over), seated(self.over), []
@@ -160,7 +164,17 @@ class Club:
 
     def asking(self):
         """What asks for something now, with the referee's banner open where there is one."""
-        wanted = {"roll", "pick", "called", "order", "proposal", "over", "curtain", "aa list"}
+        wanted = {
+            "roll",
+            "pick",
+            "called",
+            "order",
+            "choosing",
+            "proposal",
+            "over",
+            "curtain",
+            "aa list",
+        }
         wanted |= {"aa zone", "aa unit", "aa move", "aa roll", "aa counted", "aa said shot"}
         yield from (page for page in self.pages() if page[0] in wanted)
         yield "cards on the table", f"/t/{self.entering.code}", seated(self.entering), []

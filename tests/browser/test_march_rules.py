@@ -8,7 +8,7 @@ from tests.browser.inspect import axe_faults, layout_faults, raw_words, sound
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.march_of_progress.test_scenarios import BOOKLET
 from tests.server.march import begin
-from tests.server.phone import Phone
+from tests.server.phone import Phone, until
 
 MENU = ".appbar .iconbtn:last-child"
 ANSWERS = {**BOOKLET, "fortified_value": "just_1"}
@@ -98,3 +98,41 @@ def test_everybody_is_told_that_corrected_points_end_the_game(visit, referee, tw
     sound(phone, "march-ends")
     screen.shot("march-ends-screen")
     assert [*layout_faults(screen.page), *raw_words(screen.page), *axe_faults(screen.page)] == []
+
+
+# Something that may be tapped on the map is in view; the choices below leave no hole beside them.
+ARMIES_IN_VIEW = """() => {
+  const main = document.querySelector("main").getBoundingClientRect();
+  return [...document.querySelectorAll("g.mop-tap")].some((each) => {
+    const box = each.getBoundingClientRect();
+    return box.top >= main.top - 1 && box.bottom <= main.bottom + 1;
+  });
+}"""
+HOLES = """() => {
+  const row = document.querySelector(".prompt-row"), left = row.getBoundingClientRect().left;
+  const boxes = [...row.querySelectorAll("button")].map((each) => each.getBoundingClientRect());
+  const rows = new Map();
+  for (const { top, left: at } of boxes)
+    rows.set(Math.round(top), Math.min(at, rows.get(Math.round(top)) ?? Infinity));
+  return [...rows.values()].filter((at) => at > left + 1).length;
+}"""
+
+
+def test_a_move_is_chosen_on_a_map_that_is_seen(visit, server):
+    blue, orange = Phone(server.url), Phone(server.url)
+    blue.create("blue")
+    begin(blue, orange)
+    for mine, theirs in (("recruit", "recruit"), ("move2", "strength")):
+        decision = blue.view["pending"]["id"]
+        blue.pick(mine)
+        orange.seen(lambda view: "blue" not in view["pending"]["waiting"])
+        orange.pick(theirs)
+        for phone in (blue, orange):
+            phone.seen(lambda view, id=decision: view["pending"].get("id") != id)
+    visitor = visit(lang="de", size=(360, 640)).keep(**seated(blue)).open(f"/t/{blue.code}")
+    visitor.page.locator(".mop-choices button").nth(1).wait_for()
+    until(lambda: visitor.page.evaluate(ARMIES_IN_VIEW), what="an army to be moved")
+    assert visitor.page.evaluate(HOLES) == 0
+    sound(visitor, "march-move-de")
+    for phone in (blue, orange):
+        phone.close()

@@ -652,7 +652,7 @@ mop-ui-ends = Das Spiel endet mit dieser Runde
 mop-ui-garrison = Garnison { $strength }
 mop-ui-occupied = Hauptstadt besetzt
 mop-ui-contested = umkämpft
-mop-ui-held = hält { $seat }
+mop-ui-held = von { $seat } gehalten
 mop-ui-empty = leer
 mop-ui-in-stock = { $count } im Vorrat
 

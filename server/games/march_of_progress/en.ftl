@@ -647,7 +647,7 @@ mop-ui-cards = { $count ->
    *[other] { $count } cards
 }
 mop-ui-holds = { $seat } holds { $cards }.
-mop-ui-last-turn = Turn { $turn } again
+mop-ui-last-turn = Show turn { $turn }
 mop-ui-ends = The game ends with this turn
 mop-ui-garrison = garrison { $strength }
 mop-ui-occupied = capital occupied

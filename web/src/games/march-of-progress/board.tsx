@@ -46,14 +46,17 @@ export function Board(props: GameProps) {
       </>
     );
   }
+  // On a short phone what is tapped comes first; the hand lies at the foot of the page in any case.
+  const tapsMap = isResolving(board) && !mustDiscard(board, props.seat);
   return (
     <div ref={column} class="mop-main">
       {props.result ? theatre : <Scores board={board} seat={props.seat} />}
       <LastTurn board={board} />
       {!props.result && <Between {...props} board={board} />}
       {mustDiscard(board, props.seat) && !room().lies && <Hand {...props} />}
-      {props.told}
+      {!tapsMap && props.told}
       <PlayMap {...props} board={board} mapRoom={mapRoom} />
+      {tapsMap && props.told}
       <Cards {...props} board={board} />
     </div>
   );
