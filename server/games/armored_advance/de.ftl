@@ -778,7 +778,7 @@ aa-prompt-play = Dein Zug: noch { $left ->
    *[other] { $left } Aktionen
 }
 aa-prompt-draw = Seit sechs Runden kam niemand zu Schaden. Unentschieden?
-aa-wait-lists = Stellen Listen zusammen: { $missing }
+aa-wait-lists = Noch ohne Truppenliste: { $missing }
 aa-wait-zone = { $missing } wählt eine Zone
 aa-wait-deploy = Noch beim Aufstellen: { $missing }
 aa-wait-deploy-table = { aa-wait-deploy }
