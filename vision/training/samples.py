@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -65,7 +65,28 @@ def locator_target(dice: Sequence[Placed], size: int) -> np.ndarray:
 
 
 def a_window(luck: np.random.Generator, material: Material) -> Scene:
-    """Drawn, or cut from a photograph: its dice in other colours, others laid among them."""
+    """Drawn, or cut from a photograph: its dice in other colours, others laid among them; lamps
+    glare in the dice of some."""
+    scene = bare_window(luck, material)
+    if luck.random() > GLARED:
+        return scene
+    picture = scene.picture.copy()
+    for die in scene.dice:
+        if luck.random() < 0.7:
+            glare_on(luck, picture, die)
+    return replace(scene, picture=picture)
+
+
+def glare_on(luck: np.random.Generator, picture: np.ndarray, die: Placed) -> None:
+    """Lines of glare in one die of a picture."""
+    reach = int(die.side) + 2
+    x0, y0 = max(0, int(die.x) - reach), max(0, int(die.y) - reach)
+    around = picture[y0 : int(die.y) + reach, x0 : int(die.x) + reach]
+    if min(around.shape[:2]) > 4:
+        around[:] = glared(luck, around, die.x - x0, die.y - y0, die.side)
+
+
+def bare_window(luck: np.random.Generator, material: Material) -> Scene:
     side = float(np.exp(luck.uniform(np.log(SMALLEST), np.log(LARGEST))))
     if not material.photographs:
         return compose(luck, material.bank, WINDOW, side)

@@ -217,8 +217,12 @@ def compose(luck: Luck, bank: Bank, size: int, side: float, *, ground: Picture |
 def push_together(
     luck: Luck, at: list[np.ndarray], spins: np.ndarray, sides: np.ndarray, sprites: list[Sprite]
 ) -> None:
-    """Lay every other die against the one before it: face to face, turned alike, without a gap."""
-    for k in range(1, len(at), 2):
+    """Lay dice against the one before them: face to face, turned alike, without a gap; in pairs, or
+    as people line up a handful, in rows of several."""
+    alone = luck.choice([0.5, 0.15])
+    for k in range(1, len(at)):
+        if luck.random() < alone:
+            continue
         mine, other = sprites[k], sprites[k - 1]
         lie = edge_of(other) - spins[k - 1]  # the picture's y points down: a spin turns back
         spins[k] = edge_of(mine) - lie + int(luck.integers(4)) * np.pi / 2
