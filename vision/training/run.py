@@ -29,6 +29,8 @@ from vision.training.scene import Bank, make_bank
 
 ALL = "all"  # the name of the run that leaves no source out
 DRAWN = "drawn"  # of the one that sees no photograph
+FIRST = LICENSED[0]  # left out by the run whose nets that of all sources teaches on
+MORE = 0.4  # share of the steps with photographs that this takes
 BATCHES = (8, 32)  # windows, crops: small ones, so that few samples teach much
 CLASSIFIERS = ("classifier", "classifier-2")  # they learn apart: other weights, other samples
 
@@ -45,7 +47,10 @@ def main() -> None:
     torch.set_num_threads(options.threads)
     cv2.setNumThreads(options.threads)
     wanted = options.leave_out or [ALL, *LICENSED]
-    models = {left_out: train(options, left_out) for left_out in wanted}
+    models = {}
+    for left_out in wanted:
+        nets_of(options, left_out)
+        models[left_out] = models_of(options, left_out)
     if ALL in models:
         report(options, models)
 
@@ -63,26 +68,34 @@ def parser() -> argparse.ArgumentParser:
                       help="drawn windows and crops")  # fmt: skip
     made.add_argument("--real", type=int, nargs=2, default=[1200, 16000],
                       help="windows and crops of each source")  # fmt: skip
-    made.add_argument("--steps", type=int, nargs=4, default=[2000, 10000, 2000, 8000],
+    made.add_argument("--steps", type=int, nargs=4, default=[1200, 3000, 1600, 3500],
                       help="of locator and classifiers, drawn, then with photographs")  # fmt: skip
     return made
 
 
-def train(options: argparse.Namespace, left_out: str) -> Path:
+def models_of(options: argparse.Namespace, left_out: str) -> Path:
+    return Path(options.out / f"{left_out}-{options.seed}" / "models")
+
+
+def nets_of(options: argparse.Namespace, left_out: str) -> Nets:
     """A locator and two classifiers, without one source: first on drawn dice alone, which is done
-    once for all runs, then with photographs. Returns the folder of the exported files."""
+    once for all runs, then with photographs. Those of all sources go on from a run that left one
+    out, with what it had not seen."""
     bank = make_bank(
         options.seed, options.groups, 160, options.out / f"bank-{options.seed}-{options.groups}.pkl"
     )
     drawn = pool_of(options, Material(bank), DRAWN, options.drawn)
-    nets = taught(options, DRAWN, fresh(options.seed), Stock(drawn), options.steps[:2])
-    if left_out != DRAWN:
-        boxed = read_boxed(options.photos / "dice-training", left_out)
-        photographs = pointed(boxed, nets.classifiers)
-        stock = Stock(drawn, real_pools(options, bank, photographs))
-        nets = taught(options, left_out, nets, stock, options.steps[2:],
-                      Material(bank, photographs))  # fmt: skip
-    return options.out / f"{left_out}-{options.seed}" / "models"
+    nets = taught(options, DRAWN, fresh(options.seed), Stock(drawn), options.steps[:2], 2e-3)
+    if left_out == DRAWN:
+        return nets
+    boxed = read_boxed(options.photos / "dice-training", left_out)
+    photographs = pointed(boxed, nets.classifiers)
+    stock = Stock(drawn, real_pools(options, bank, photographs))
+    steps, rate = options.steps[2:], 1.5e-3
+    if left_out == ALL:
+        nets = nets_of(options, FIRST)
+        steps, rate = [round(number * MORE) for number in steps], rate / 2
+    return taught(options, left_out, nets, stock, steps, rate, Material(bank, photographs))
 
 
 def fresh(seed: int) -> Nets:
@@ -113,13 +126,13 @@ def taught(
     nets: Nets,
     stock: Stock,
     steps: list[int],
+    rate: float,
     material: Material | None = None,
 ) -> Nets:
     """The nets after so many steps with this stock, kept and exported under a name; with
     `material`, the classifiers learn to refuse what the locator takes for dice there."""
     folder = options.out / f"{name}-{options.seed}"
     folder.mkdir(parents=True, exist_ok=True)
-    rate = 1.5e-3 if material else 2e-3
     locator = learn(
         nets.locator,
         lambda done: windows(stock, options.seed + done, BATCHES[0]),
@@ -158,7 +171,9 @@ def report(options: argparse.Namespace, models: dict[str, Path]) -> None:
     examined = {}
     for source in sorted({each.source for each in labels}):
         folder = models[ALL] if source not in LICENSED else models.get(source)
-        folder = folder or train(options, DRAWN)
+        if folder is None:
+            nets_of(options, DRAWN)
+            folder = models_of(options, DRAWN)
         mine = [each for each in labels if each.source == source]
         examined[source] = examine_all(mine, DiceNets(folder))
     cuts = {
