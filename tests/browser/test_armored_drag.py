@@ -91,6 +91,34 @@ def test_a_refused_move_is_told_before_it_is_sent_and_corrected(visit, battle):
     assert moved["moved"] == "yes"
 
 
+def test_what_is_taken_up_comes_into_sight_where_the_map_showed_another_part(visit, battle):
+    battle.listed().deployed()
+    phone = visit(size=(360, 640)).keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    page = phone.page
+    page.get_by_label("Nearer").click()
+    page.get_by_label("Nearer").click()
+    finger = Finger(phone)
+    finger.drag((150, 100), (150, 240))  # away from one's own edge
+    draw(phone, "blue-2")
+    field = page.locator(".aa-field").bounding_box()
+    assert field is not None
+    for handle in ("spot", "ring"):
+        x, y = middle(phone, f".aa-handle.{handle} .mark")
+        assert field["x"] < x < field["x"] + field["width"], handle
+        assert field["y"] < y < field["y"] + field["height"], handle
+    x, y = middle(phone, ".aa-handle.spot")
+    finger.drag((x, y), (x + 30, y - 60))
+    page.locator(".aa-way-cost .sum").wait_for()
+    phone.shot("armored-drag-in-sight")
+    # Moved by hand it stays where it was put.
+    before = middle(phone, "[data-piece=blue-2]")
+    finger.drag((60, 80), (60, 140))
+    after = middle(phone, "[data-piece=blue-2]")
+    assert after[1] > before[1] + 30
+    page.locator(".offer", has_text="Back").first.click()
+    assert middle(phone, "[data-piece=blue-2]")[1] > before[1] + 30
+
+
 class Wire:
     """The page's connection, which can be cut and mended."""
 

@@ -50,6 +50,21 @@ def test_overlays_lie_over_the_table_with_numerals(visit, battle, lang):
     page.locator(".aa-cells").wait_for(state="detached")
 
 
+def test_on_a_small_phone_an_overlay_brings_the_table_into_sight(visit, battle):
+    battle.listed().deployed()
+    phone = visit(size=(360, 640)).keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    take_up(phone, "blue-2")
+    page = phone.page
+    button = page.locator(".aa-looks .seg button").last
+    button.scroll_into_view_if_needed()
+    button.tap()
+    page.locator(".aa-cells .need").first.wait_for(state="attached")
+    sound(phone, "look-small")
+    top = page.locator("main").bounding_box()
+    field = page.locator(".aa-field").bounding_box()
+    assert top is not None and field is not None and field["y"] >= top["y"] - 1
+
+
 COVERED = """() => {
   const boxes = (what) =>
     [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());

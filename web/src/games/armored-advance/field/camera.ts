@@ -9,6 +9,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Frame, type Point, round } from "./frame";
 import { type Pen, useGestures } from "./gestures";
 import {
+  around,
   centred,
   panned,
   type Scene,
@@ -81,6 +82,18 @@ export function useCamera(box: Element, w: number, h: number, more: CameraOption
     if (more.layer?.current) more.layer.current.style.transform = "";
   }, [shown.x, shown.y, shown.w, size.w, size.h]);
 
+  // What is taken up comes into sight, and stays there until the map is moved by hand.
+  const brings = useRef(false);
+  const isFocused = useRef(false);
+  if (isFocused.current !== (focus !== null)) {
+    isFocused.current = focus !== null;
+    brings.current = focus !== null;
+  }
+  useLayoutEffect(() => {
+    if (!focus || !view || !brings.current || held.current) return;
+    setView(around(shown, { size, w, h }, focus, HANDLES));
+  }, [focus?.x, focus?.y, size.w, size.h]);
+
   const follow = () => {
     moving.current.frame = 0;
     const layer = more.layer?.current;
@@ -93,6 +106,7 @@ export function useCamera(box: Element, w: number, h: number, more: CameraOption
     box.current?.classList.toggle("zooming", wrong);
   };
   const to = (next: Section) => {
+    brings.current = false;
     live.value = next;
     moving.current.under = true;
     moving.current.frame ||= requestAnimationFrame(follow);
@@ -156,6 +170,7 @@ export function useCamera(box: Element, w: number, h: number, more: CameraOption
   };
 }
 
+const HANDLES = 96; // pixels around a unit in which lies what it is moved by
 const LEAST = 0.35; // of its full height: below, a panel is read, and the map may be cut
 const ROOMIER = 1.5; // times the height it was fitted to: what closed was worth a larger map
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { centred, panned, whole, zoomed, type Scene, type Section } from "./section";
+import { around, centred, panned, whole, zoomed, type Scene, type Section } from "./section";
 
 const upright: Scene = { size: { w: 360, h: 600 }, w: 48, h: 72 };
 const wide: Scene = { size: { w: 1600, h: 900 }, w: 72, h: 48 };
@@ -74,4 +74,13 @@ test("a part is centred on a point, and stays on the table", () => {
   expect(near.x + 6).toBeCloseTo(24);
   expect(bottom(centred({ x: 24, y: 72 }, 12, upright), upright)).toBeLessThanOrEqual(72.5);
   expect(centred({ x: 24, y: 40 }, 900, upright).w).toBe(whole(upright).w);
+});
+
+test("a point comes into sight with room around it, and what shows it already stays", () => {
+  const near = { x: 10, y: 10, w: 12 }; // 20 inches down, 30 pixels an inch
+  expect(around(near, upright, { x: 16, y: 20 }, 90)).toEqual(near);
+  expect(around(near, upright, { x: 16, y: 29 }, 90)).toEqual({ ...near, y: 12 });
+  expect(around(near, upright, { x: 40, y: 5 }, 90)).toEqual({ ...near, x: 31, y: 2 });
+  expect(around(near, upright, { x: 24, y: 72 }, 90).y).toBeCloseTo(52.5); // not beyond the table
+  expect(around(near, upright, { x: 30, y: 20 }, 9999).x).toBeCloseTo(24); // in the middle at most
 });

@@ -58,6 +58,17 @@ export function centred(at: Point, across: number, scene: Scene): Section {
   return kept({ x: at.x - w / 2, y: at.y - down / 2, w }, scene);
 }
 
+/** Moved as little as puts the point so many pixels from each side, if there is that much room. */
+export function around(from: Section, scene: Scene, at: Point, room: number): Section {
+  const each = from.w / scene.size.w;
+  const [across, down] = [scene.size.w * each, scene.size.h * each];
+  const near = (start: number, shown: number, to: number): number => {
+    const clear = Math.min(room * each, shown / 2);
+    return Math.min(to - clear, Math.max(to + clear - shown, start));
+  };
+  return kept({ ...from, x: near(from.x, across, at.x), y: near(from.y, down, at.y) }, scene);
+}
+
 function kept(section: Section, { size, w, h }: Scene): Section {
   const down = (section.w * size.h) / size.w;
   return { ...section, x: held(section.x, section.w, w), y: held(section.y, down, h) };

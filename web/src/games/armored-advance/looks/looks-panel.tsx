@@ -22,7 +22,11 @@ export function LooksPanel(props: PanelProps) {
         label={t("aa-ui-looks")}
         value={show}
         choices={SHOWS.map((id) => ({ id, label: t(`aa-ui-look-${id}`) }))}
-        onPick={(id) => setLook({ show: id === show ? null : id })}
+        onPick={(id) => {
+          setLook({ show: id === show ? null : id });
+          // On a small phone the panels have pushed it out of sight.
+          document.querySelector(".aa-field")?.scrollIntoView({ block: "nearest" });
+        }}
       />
       {show === "hits" && <Against {...props} board={board} />}
       {show === "goes" && <HowFar {...props} board={board} />}
