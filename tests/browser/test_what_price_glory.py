@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.inspect import axe_faults, short_phone_faults
 from tests.browser.visitor import SCREEN, Visitor, seated
 from tests.server.phone import Phone
 
@@ -104,6 +105,8 @@ def march(page: Visitor, orange: Phone) -> None:
     page.page.locator('[data-area="aachen"]').tap()
     page.sees("Bis zu 7 in Aachen")
     page.shot("glory-group")
+    assert short_phone_faults(page.page) == []
+    assert axe_faults(page.page) == []
     page.page.locator(".wpg-panel .primary").tap()
     page.page.locator(".wpg-steps .offer", has_text="Lüttich").tap()
     page.shot("glory-step")

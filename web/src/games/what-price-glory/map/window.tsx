@@ -35,7 +35,7 @@ export function MapWindow(props: MapProps & { readonly children?: ComponentChild
   };
   return (
     <div class="wpg-window">
-      <div class="wpg-scroll" ref={box}>
+      <div class="wpg-scroll" ref={box} tabIndex={0} role="group" aria-label={t("wpg-ui-map")}>
         <div class="wpg-sheet" style={{ width: `${zoom * 100}%` }}>
           <div ref={inner}>
             <GloryMap {...props} />
