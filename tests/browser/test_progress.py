@@ -89,7 +89,8 @@ def test_a_technology_is_discovered_by_hand(visit, server, lang, size):
     assert branch["y"] + branch["height"] <= prompt["y"]
     if page.page.locator(".pr-return").count():  # not while the bots are at turn
         page.tap(".pr-return")
-        assert page.page.locator(".pr-hand").is_visible()
+        # The hand is back, unless every card of it has paid.
+        page.page.locator(".pr-in-prompt:not(.away)").wait_for(state="attached")
     wide = page.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
     assert "⟨" not in page.words()
@@ -131,8 +132,10 @@ def test_no_card_is_discarded_that_was_not_tapped(visit, server, lang, size):
     hand = phone.view["view"]["board"]["hand"]
     page = visit(lang=lang, size=size).keep(**seated(phone)).open(f"/t/{phone.code}")
     page.tap(".pr-offers .offers:last-child .offer")  # seven cards, and no action is taken
+    page.sees({"en": "2 cards too many", "de": "2 Karten zu viel"}[lang])
     page.page.locator(".pr-hand .pr-card").nth(1).click()
     chips = page.page.locator(".pr-chips .pr-chip")
+    chips.first.wait_for()
     assert [chip.get_attribute("aria-pressed") for chip in chips.all()].count("true") == 1
     assert page.page.locator(".pr-vary .offer.wide").get_attribute("aria-disabled") == "true"
     wanted = phone.view["view"]["board"]["cards"][1]["card"]
