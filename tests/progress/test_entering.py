@@ -11,6 +11,7 @@ from server.games.mixer import Mixer
 from server.games.progress import GAME
 from server.games.progress.actions import (
     ChoosePerson,
+    Discover,
     Draw,
     EnterCard,
     EnterMilestone,
@@ -22,7 +23,7 @@ from server.games.progress.actions import (
 from server.games.progress.bots import BOTS
 from server.games.progress.deeds import deeds
 from server.games.progress.scoring import parts
-from server.games.progress.state import Dev, Four, State, milestone_of, person_of, value
+from server.games.progress.state import Dev, Four, Levels, State, milestone_of, person_of, value
 from tests.progress.table import begun, do, passed, put, refused
 
 PRINTED = {"play": "companion"}
@@ -174,3 +175,19 @@ def test_a_set_bonus_stands_on_cards_of_age_4_alone():
     assert refused(s, EnterCard(age=3, kind="E", icon="setE")) == "pr-no-such-icon"
     s = do(s, EnterCard(age=4, kind="E", icon="setE", vp=4))
     assert s.extra[0].benefits.set_bonus == "E"
+
+
+def test_p5_no_more_actions_than_the_skill_whoever_lends_a_step_of_it():
+    """A Philosopher who lends an action goes with Age II, and a Scientist lends it again: the
+    skill is where it was, and so is the number of actions."""
+    s = begun(2, personalities=True, **PRINTED)
+    s = do(s, EnterPerson(icon="action", order=1), "blue")
+    s = do(s, EnterPerson(icon="draw", order=2), "orange")
+    assert s.turn.actions == value(s, s.me, "action") == 3
+    s = put(replace(s, age=2), active=("trigonometry", "shipbuilding"), hand=("?2", "?2"))
+    s = do(s, Discover(card="cartography"))
+    assert s.age == 3 and s.turn.actions == 2 and s.choices[0].seat == "blue"
+    lent = do(s, EnterPerson(icon="action"), "blue")
+    assert value(lent, lent.me, "action") == 3 and lent.turn.actions == 2
+    more = do(put(s, skill=Levels(action=1)), EnterPerson(icon="action"), "blue")
+    assert value(more, more.me, "action") == 4 and more.turn.actions == 3  # A-03

@@ -72,13 +72,16 @@ def feed(s: State, order: Order) -> Step:
 
 
 def with_new_actions(before: State, s: State) -> State:
-    """A risen Action skill gives its actions at once (A-03)."""
+    """A risen Action skill gives its actions at once (A-03); not where it only comes back to what
+    the turn had of it, lent by one personality after another."""
     if before.phase == "develop" or s.turn.drawn or s.house.action_gain == "next_turn":
         return s
-    gained = value(s, s.me, "action") - value(before, before.me, "action")
+    now = value(s, s.me, "action")
+    gained = now - max(before.skilled, value(before, before.me, "action"))
     if gained <= 0:
         return s
-    return replace(s, turn=replace(s.turn, actions=s.turn.actions + gained))
+    actions = s.turn.actions + gained
+    return replace(s, turn=replace(s.turn, actions=actions), skilled=now)
 
 
 def choose(s: State, action: Any, ruling: Ruling[Any], told: Told) -> State:

@@ -201,6 +201,7 @@ class State(Struct, frozen=True, kw_only=True):
     discards: tuple[tuple[str, ...], ...] = ((), (), (), ())  # the top last
     removed: tuple[str, ...] = ()
     turn: Time = Time()
+    skilled: int = 0  # the highest Action skill that this turn has given actions for
     pool: Four = Four()
     drawing: Drawing | None = None
     to_discard: int = 0

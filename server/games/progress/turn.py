@@ -90,8 +90,8 @@ def develop(s: State, told: Told) -> State:
         return s
     if done:
         return activate_dev(s, s.active, done[0].card, told)
-    turn = Time(actions=value(s, s.me, "action"), fresh=True)
-    return replace(s, phase="action", turn=turn)
+    actions = value(s, s.me, "action")
+    return replace(s, phase="action", turn=Time(actions=actions, fresh=True), skilled=actions)
 
 
 def draw_on(s: State, told: Told) -> State:
