@@ -1,7 +1,7 @@
 """Knowledge: what a cost still asks for, what it may be paid with, and what stays in the pool.
 
-Knowledge of a type is spent before General, and what the pool holds before anything new: both are
-lost at the end of the turn, so nothing is given away by it.
+Knowledge of a type is spent before General, which may serve for anything. Both are lost at the end
+of the turn, so nothing is given away by it.
 """
 
 from __future__ import annotations
