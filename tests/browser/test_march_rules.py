@@ -136,3 +136,24 @@ def test_a_move_is_chosen_on_a_map_that_is_seen(visit, server):
     sound(visitor, "march-move-de")
     for phone in (blue, orange):
         phone.close()
+
+
+# How high the map is drawn, every few frames for a while.
+HEIGHTS = """async () => {
+  const found = [];
+  for (let n = 0; n < 10; n++) {
+    await new Promise((done) => setTimeout(done, 50));
+    found.push(document.querySelector(".mop-board svg").getAttribute("viewBox"));
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_map_comes_to_rest_at_every_size(visit, two, lang):
+    """Its height follows the room that all else leaves, and it leaves that room."""
+    watcher = visit(lang=lang).open(f"/t/{two[0].code}")
+    for high in range(553, 853, 20):
+        watcher.page.set_viewport_size({"width": 360 + high % 7 * 10, "height": high})
+        watcher.page.wait_for_timeout(200)
+        assert len(set(watcher.page.evaluate(HEIGHTS))) == 1, high

@@ -1,25 +1,54 @@
 // How much room the phone's map has while cards are picked: what is left beside score, news and hand.
 
 import type { RefObject } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { PHONE_WIDTH } from "./layout";
+
+const NEAR = 4; // units; pages are measured in whole pixels, and must come to rest
 
 /** The room in the map's own units, measured anew whenever what stands above or below the map grows or
  * shrinks; null: not measured yet. */
 export function useMapRoom(column: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null);
+  const watched = useRef<Watched>({ all: [], stop: () => undefined });
   useLayoutEffect(() => {
-    const parts = partsOf(column.current);
-    if (!parts) return undefined;
-    const measure = () => setRoom(Math.floor(roomIn(parts)));
+    const all = besides(column.current);
+    if (isSame(all, watched.current.all)) return;
+    const measure = () => {
+      const parts = partsOf(column.current);
+      if (parts) setRoom((before) => settled(before, roomIn(parts)));
+    };
     const watch = new ResizeObserver(measure);
-    const { page, rest } = parts;
-    for (const each of [page, ...page.children, ...rest]) watch.observe(each);
+    for (const each of all) watch.observe(each);
+    watched.current.stop();
+    watched.current = { all, stop: () => watch.disconnect() };
     measure();
-    return () => watch.disconnect();
   });
+  useEffect(() => () => watched.current.stop(), []);
   return room;
+}
+
+interface Watched {
+  readonly all: ReadonlyArray<Element>;
+  readonly stop: () => void;
+}
+
+/** The page, and all on it but the map: what leaves the map its room, whatever the map does with it. */
+function besides(column: HTMLElement | null): ReadonlyArray<Element> {
+  const parts = partsOf(column);
+  if (!parts) return [];
+  const banners = [...parts.page.children].filter((each) => each !== parts.column);
+  return [parts.page, ...banners, ...parts.rest];
+}
+
+function isSame(one: ReadonlyArray<Element>, two: ReadonlyArray<Element>): boolean {
+  return one.length === two.length && one.every((each, place) => each === two[place]);
+}
+
+/** Measured after a change of the map's own the room may differ a little: then it stays as it was. */
+export function settled(before: number | null, room: number): number {
+  return before !== null && Math.abs(room - before) < NEAR ? before : Math.floor(room);
 }
 
 interface Parts {
