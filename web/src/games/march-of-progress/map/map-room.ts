@@ -13,17 +13,17 @@ export function useMapRoom(column: RefObject<HTMLElement | null>): number | null
   const [room, setRoom] = useState<number | null>(null);
   const watched = useRef<Watched>({ all: [], stop: () => undefined });
   useLayoutEffect(() => {
-    const all = besides(column.current);
-    if (isSame(all, watched.current.all)) return;
     const measure = () => {
       const parts = partsOf(column.current);
       if (parts) setRoom((before) => settled(before, roomIn(parts)));
     };
+    measure();
+    const all = besides(column.current);
+    if (isSame(all, watched.current.all)) return;
     const watch = new ResizeObserver(measure);
     for (const each of all) watch.observe(each);
     watched.current.stop();
     watched.current = { all, stop: () => watch.disconnect() };
-    measure();
   });
   useEffect(() => () => watched.current.stop(), []);
   return room;
@@ -46,9 +46,9 @@ function isSame(one: ReadonlyArray<Element>, two: ReadonlyArray<Element>): boole
   return one.length === two.length && one.every((each, place) => each === two[place]);
 }
 
-/** Measured after a change of the map's own the room may differ a little: then it stays as it was. */
+/** Less room is taken at once; a little more may come of the map's own change, and is let be. */
 export function settled(before: number | null, room: number): number {
-  return before !== null && Math.abs(room - before) < NEAR ? before : Math.floor(room);
+  return before !== null && room >= before && room < before + NEAR ? before : Math.floor(room);
 }
 
 interface Parts {
