@@ -6,16 +6,25 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { PHONE_WIDTH } from "./layout";
 
 const NEAR = 4; // units; pages are measured in whole pixels, and must come to rest
+const GROWTHS = 4; // in a second; a page that has more goes round in a circle
+const SECOND = 1000;
 
 /** The room in the map's own units, measured anew whenever what stands above or below the map grows or
  * shrinks; null: not measured yet. */
 export function useMapRoom(column: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null);
+  const latest = useRef<number | null>(null);
+  const growing = useRef(new Growing());
   const watched = useRef<Watched>({ all: [], stop: () => undefined });
   useLayoutEffect(() => {
     const measure = () => {
       const parts = partsOf(column.current);
-      if (parts) setRoom((before) => settled(before, roomIn(parts)));
+      if (!parts) return;
+      const before = latest.current;
+      const next = settled(before, roomIn(parts));
+      if (before !== null && next > before && !growing.current.mayAt(performance.now())) return;
+      latest.current = next;
+      setRoom(next);
     };
     measure();
     const all = besides(column.current);
@@ -49,6 +58,19 @@ function isSame(one: ReadonlyArray<Element>, two: ReadonlyArray<Element>): boole
 /** Less room is taken at once; a little more may come of the map's own change, and is let be. */
 export function settled(before: number | null, room: number): number {
   return before !== null && room >= before && room < before + NEAR ? before : Math.floor(room);
+}
+
+/** A map that grew wraps what is beside it anew, which may take the room back, and so on for ever.
+ * Shrinking comes to an end by itself; so growing has to be rare. */
+export class Growing {
+  private times: ReadonlyArray<number> = [];
+
+  mayAt(now: number): boolean {
+    const lately = this.times.filter((time) => now - time < SECOND);
+    const may = lately.length < GROWTHS;
+    this.times = may ? [...lately, now] : lately;
+    return may;
+  }
 }
 
 interface Parts {
