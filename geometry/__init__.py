@@ -7,7 +7,7 @@ as a test. `docs/geometry.md` explains each with a figure.
 """
 
 from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings, front_limit
-from geometry.cells import cut_cells, inside, is_simple, shared_line
+from geometry.cells import cut_cells, inside, is_simple, middles, shared_line
 from geometry.crossing import Crossings, Sightlines, crossings, sightlines
 from geometry.distance import Distances, distances
 from geometry.exposure import Exposure, SeenShare, exposure, pair_exposure
@@ -107,6 +107,7 @@ __all__ = [
     "judge",
     "keeps_clear",
     "look",
+    "middles",
     "on_one_road",
     "overlay",
     "pair_exposure",
