@@ -63,6 +63,7 @@ def deploy(ada: Visitor, jonas: Visitor) -> None:
 
 def move(ada: Visitor) -> None:
     """Two taps make a way of two legs; the unit stands elsewhere afterwards."""
+    ada.page.locator(".prompt.mine", has_text="actions left").wait_for()
     ada.tap("[data-unit=blue-1]")
     sound(ada, "armored-unit")
     ada.page.locator(".aa-deeds .offer", has_text="Move").first.click()
