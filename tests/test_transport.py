@@ -15,6 +15,7 @@ from flask import Flask
 
 from server.net.transport import MAX_MESSAGE, MAX_QUEUE, broadcast, make_socketio
 from server.net.websocket import CHUNK, MAX_BACKLOG
+from tests import in_order
 from tests.bench.load import UPGRADE, Closed, Phone, head
 from tests.server.process import until
 from tests.transport_harness import (
@@ -64,7 +65,7 @@ def test_updates_emits_and_replies_arrive_in_the_order_of_the_calls(server):
 def test_the_real_client_gets_everything_in_order(server, transports, monkeypatch):
     # The Python client gives up on a longer answer to a poll; browsers take any.
     monkeypatch.setattr("engineio.payload.Payload.max_decode_packets", 1000)
-    client = socketio.Client()
+    client = in_order.Client()
     numbers: list[int] = []
     client.on("update", lambda update: numbers.append(update["number"]))
     client.connect(f"http://127.0.0.1:{server.port}", transports=transports, wait_timeout=20)

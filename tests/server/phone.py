@@ -7,8 +7,7 @@ import secrets
 import threading
 from typing import Any
 
-import socketio
-
+from tests import in_order
 from tests.server.process import ServerProcess, until
 
 numbers = itertools.count()
@@ -32,7 +31,7 @@ class Phone:
         self.removed: dict[str, Any] | None = None
         self.told: list[dict[str, Any]] = []
         self.changed = threading.Condition()
-        self.client = socketio.Client(reconnection_delay=0.1, reconnection_delay_max=0.5)
+        self.client = in_order.Client(reconnection_delay=0.1, reconnection_delay_max=0.5)
         self.client.on("tell", self.hear)
         self.client.on("connect", self.came_back)
         # By default the client gives up after a second, which a busy machine may well take.

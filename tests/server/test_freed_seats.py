@@ -75,6 +75,7 @@ def test_dice_wait_for_the_referee_while_the_other_seat_is_free(phones, referee)
     orange.join(blue.code, "orange")
     blue.change("start_match")
     blue.seen(lambda view: view["pending"]["type"] == "roll")
+    orange.seen(lambda view: view["pending"]["type"] == "roll")
     referee.watch(blue.code)
     orange.throw(orange=1)
     holders = referee.ok("list_holders", match=blue.match)["holders"]
