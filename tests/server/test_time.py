@@ -11,6 +11,7 @@ from server.hall.clock import RunningTime
 from server.hall.hall import LOBBY_LASTS, Hall
 from server.hall.seating import NewTable
 from server.match.refusal import NotAllowed
+from tests.server.process import until
 from tests.server.test_exchange import open_hall
 
 YEAR = 365 * 24 * 3600.0
@@ -106,11 +107,11 @@ def test_a_referee_gives_a_seat_whoever_holds_it(two, referee, phones):
     assert other.seats == ("blue",)
     other.seen(lambda view: view["seat"] == "blue")
     assert other.pick("recruit")["type"] == "done"
-    assert blue.removed is not None
+    until(lambda: blue.removed, what="word that the phone is out")
     assert blue.no("watch", table=blue.code, token=blue.token, seat="blue") == "refused-token"
     lines = orange.ok("read_log", match=orange.match)["lines"]
     assert "log-seat-given" in [line["text"]["key"] for line in lines]
-    assert orange.table["seats"][0]["name"] == "Mira"
+    until(lambda: orange.table["seats"][0]["name"] == "Mira", what="the new name")
 
 
 def test_a_freed_seat_is_given_and_the_code_is_good_once(two, referee, phones):
