@@ -9,6 +9,8 @@ import { cardsOf } from "./cards/hand";
 import { cardName, ownFirst } from "./reading";
 import type { Board, PlayerArea } from "./types";
 
+const ROOMY = 12; // letters that one line of the score has room for
+
 interface ScoresProps {
   readonly board: Board;
   readonly seat: string | null;
@@ -37,6 +39,7 @@ function Score(props: {
   readonly mirrored?: boolean;
 }) {
   const { board, area, mirrored = false } = props;
+  const name = who(area.seat);
   return (
     <div class={`sc ${sideClass(area.seat)}${mirrored ? " r" : ""}`}>
       <div class={`num${area.vp > 9 ? " two" : ""}`} key={area.vp}>
@@ -46,7 +49,9 @@ function Score(props: {
         </small>
       </div>
       <div class="who">
-        <SeatBadge seat={area.seat} name={who(area.seat)} />
+        <span class={name.length > ROOMY ? "long" : ""}>
+          <SeatBadge seat={area.seat} name={name} />
+        </span>
         {board.initiative === area.seat ? (
           <span class="label">
             <InitiativeIcon />
