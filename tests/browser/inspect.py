@@ -56,6 +56,17 @@ SPILT = """() => [...document.querySelectorAll(
     > each.closest(".panel, .prompt, .mop-rev, .ruling, main").getBoundingClientRect().right + 1)
   .map((each) => `"${each.textContent}" sticks out of its place`)"""
 
+# By how many px the panels of the screen's end reach over its foot.
+END_SPILT = """(body) => Math.max(...[...body.querySelectorAll(".panel")]
+  .map((panel) => panel.getBoundingClientRect().bottom)) - body.getBoundingClientRect().bottom"""
+
+# How far the heads of a table's columns stand from what they head, in px.
+HEADS_ASIDE = """(table) => {
+  const edges = (row) => [...row.cells].map((cell) => cell.getBoundingClientRect().right);
+  const [head, first] = [table.tHead.rows[0], table.tBodies[0].rows[0]].map(edges);
+  return Math.max(...first.map((edge, column) => Math.abs(edge - head[column])));
+}"""
+
 # Words that stand side by side and read as one.
 RUN_ON = """() => [...document.querySelectorAll(".term + .term")].filter((each) => {
     const left = each.previousElementSibling.getClientRects(), right = each.getClientRects();

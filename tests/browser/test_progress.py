@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from tests.browser.inspect import layout_faults
+from tests.browser.inspect import END_SPILT, HEADS_ASIDE, layout_faults
 from tests.browser.visitor import SCREEN, seated
 from tests.server.phone import Phone
 
@@ -159,6 +159,11 @@ def test_two_people_and_a_bot_play_to_the_end(visit, server):
     page.page.locator(".result-scores > div").nth(2).wait_for()
     page.shot("progress-end")
     assert layout_faults(page.page) == []
+    late = visit(size=SCREEN, lang="de").open(f"/screen/{ada.code}")
+    late.page.locator(".screen-end .tallies").get_by_text("Technologien").first.wait_for()
+    late.shot("progress-screen-story")
+    assert late.page.locator(".screen-end-body").evaluate(END_SPILT) <= 1
+    assert late.page.locator(".tallies").evaluate(HEADS_ASIDE) <= 1
 
 
 def play_both(ada: Phone) -> None:

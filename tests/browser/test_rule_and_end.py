@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.inspect import short_phone_faults, sound
+from tests.browser.inspect import END_SPILT, short_phone_faults, sound
 from tests.browser.test_told import turn
 from tests.browser.visitor import SCREEN, SHOTS, seated
 from tests.server.march import begin
@@ -12,9 +12,6 @@ from tests.server.phone import Phone, until
 
 every_language = pytest.mark.parametrize("lang", ["en", "de"])
 MENU = ".appbar .iconbtn:last-child"
-# By how many px the panels of the screen's end reach over its foot.
-SPILT = """(body) => Math.max(...[...body.querySelectorAll(".panel")]
-  .map((panel) => panel.getBoundingClientRect().bottom)) - body.getBoundingClientRect().bottom"""
 
 IN_VIEW = """(part) => {
   const box = part.getBoundingClientRect(), main = part.closest("main").getBoundingClientRect();
@@ -77,7 +74,7 @@ def test_the_end_is_told_and_played_again_with_sides_swapped(visit, two, lang):
     screen = visit(lang=lang, size=SCREEN).open(f"/screen/{blue.code}")
     screen.page.locator(".screen-end .story-chart").wait_for()
     screen.shot(f"end-screen-{lang}")
-    assert screen.page.locator(".screen-end-body").evaluate(SPILT) <= 1
+    assert screen.page.locator(".screen-end-body").evaluate(END_SPILT) <= 1
     mine.page.locator(".again .seg button").last.tap()
     mine.page.locator(".prompt .offer.primary").tap()
     until(lambda: orange.table["again"], what="the wish")
@@ -108,7 +105,7 @@ def test_a_whole_story_fits_the_screen_and_is_read_from_its_top(server, visit, t
     for part in (".turnings", ".luck", ".story-chart"):
         screen.page.locator(f".screen-end {part}").wait_for()
     screen.shot("end-story-screen")
-    assert screen.page.locator(".screen-end-body").evaluate(SPILT) <= 1
+    assert screen.page.locator(".screen-end-body").evaluate(END_SPILT) <= 1
     phone = visit(lang="de", size=(390, 844)).keep(**seated(blue)).open(f"/t/{blue.code}")
     phone.page.locator(".turnings").wait_for()
     assert phone.page.locator("main").evaluate("(main) => main.scrollTop") == 0

@@ -145,7 +145,9 @@ export function Tallies({ tallies, names }: { tallies: ReadonlyArray<Tally>; nam
       <table class="tallies">
         <thead>
           <tr>
-            <th class="sr">{t("ui-end-side")}</th>
+            <th>
+              <span class="sr">{t("ui-end-side")}</span>
+            </th>
             {seats.map((seat) => (
               <th key={seat} class={sideClass(seat)}>
                 <SeatFrame seat={seat} />
@@ -204,16 +206,7 @@ export function ScreenEnd({ info, now }: EndProps) {
             />
           </section>
         )}
-        <div>
-          {told && (
-            <Turnings
-              turnings={told.story.turnings.slice(0, told.story.luck ? 1 : 2)}
-              when={told.story.when}
-              names={told.names}
-            />
-          )}
-          {told?.story.luck && <Luck luck={told.story.luck} />}
-        </div>
+        {told && <Reasons told={told} />}
       </div>
       <footer>
         <b>
@@ -225,5 +218,19 @@ export function ScreenEnd({ info, now }: EndProps) {
         <ConnectionDot word={t("ui-table", { code: info.code })} />
       </footer>
     </main>
+  );
+}
+
+/** What turned the match, and luck; a game without dice tells what was counted instead. */
+function Reasons({ told: { story, names } }: { told: StoryReply }) {
+  return (
+    <div>
+      <Turnings turnings={story.turnings.slice(0, 1)} when={story.when} names={names} />
+      {story.luck ? (
+        <Luck luck={story.luck} />
+      ) : (
+        story.tallies.length > 0 && <Tallies tallies={story.tallies} names={names} />
+      )}
+    </div>
   );
 }
