@@ -8,7 +8,7 @@ import threading
 from typing import Any
 
 from tests import in_order
-from tests.server.process import ServerProcess, until
+from tests.server.process import CLIENTS, ServerProcess, until
 
 numbers = itertools.count()
 
@@ -36,6 +36,7 @@ class Phone:
         self.client.on("connect", self.came_back)
         # By default the client gives up after a second, which a busy machine may well take.
         self.client.connect(url, transports=["websocket"], wait_timeout=20, **options)
+        CLIENTS[url].append(self.close)
 
     def hear(self, message: dict[str, Any]) -> None:
         with self.changed:
@@ -145,4 +146,4 @@ class Phone:
         return self.change("throw", seat=self.seat, roll=roll, faces=given)
 
     def close(self) -> None:
-        self.client.disconnect()
+        self.client.shutdown()

@@ -9,9 +9,14 @@ import subprocess
 import sys
 import threading
 import time
+from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 
 READY = re.compile(r"is ready:\s+http://\S+?:(\d+)")
+# What to close when the server at an address has ended. A client left open would look for it until
+# the tests end, and find another server that was given the same port.
+CLIENTS: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
 
 
 class ServerProcess:
@@ -98,6 +103,8 @@ class ServerProcess:
 
     def __exit__(self, *_error: object) -> None:
         self.kill()
+        for close in CLIENTS.pop(self.url, ()):
+            close()
 
 
 def until(condition, *, seconds: float = 20.0, what: str = "the condition"):
