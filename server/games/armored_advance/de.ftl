@@ -816,8 +816,15 @@ aa-costs-action = Kostet { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 } von { $left }
-aa-pool-empty = { $who } hat noch { $left } Aktionen und braucht { $count }.
-aa-limit-reached = Von der Aktionsgrenze sind { $left } übrig, nötig sind { $count }.
+aa-pool-empty = { $left ->
+    [0] { $who } hat keine Aktion mehr und braucht { $count }.
+    [one] { $who } hat noch eine Aktion und braucht { $count }.
+   *[other] { $who } hat noch { $left } Aktionen und braucht { $count }.
+}
+aa-limit-reached = { $left ->
+    [0] Die Aktionsgrenze der Seite ist ausgeschöpft.
+   *[other] Von der Aktionsgrenze sind { $left } übrig, nötig sind { $count }.
+}
 aa-one-at-a-time = { $who } war schon dran: Einheiten handeln nacheinander.
 aa-in-tow = { $who } wird geschleppt.
 aa-setting-up = { $who } geht in Stellung und tut in diesem Zug nichts anderes.

@@ -816,8 +816,15 @@ aa-costs-action = Costs { $count ->
     [one] 1 action
    *[other] { $count } actions
 }, { $left } left
-aa-pool-empty = { $who } has { $left } actions left, and needs { $count }.
-aa-limit-reached = The action limit leaves { $left }, and { $count } are needed.
+aa-pool-empty = { $left ->
+    [0] { $who } has no action left, and needs { $count }.
+    [one] { $who } has one action left, and needs { $count }.
+   *[other] { $who } has { $left } actions left, and needs { $count }.
+}
+aa-limit-reached = { $left ->
+    [0] The side's action limit is used up.
+   *[other] The action limit leaves { $left }, and { $count } are needed.
+}
 aa-one-at-a-time = { $who } has had its go: units act one after the other.
 aa-in-tow = { $who } is in tow.
 aa-setting-up = { $who } is setting up and does nothing else this turn.

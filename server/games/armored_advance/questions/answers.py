@@ -32,6 +32,7 @@ from server.games.armored_advance.questions.board_questions import (
     BoardDraft,
     BoardReading,
 )
+from server.games.armored_advance.questions.idle import AskIdle, Idle, idle
 from server.games.armored_advance.questions.measure import (
     AskMeasure,
     AskView,
@@ -82,6 +83,7 @@ Question = (
     | AskOverlay
     | AskMeasure
     | AskView
+    | AskIdle
     | QuickCheck
     | CheckMatters
     | ForceQuestion
@@ -100,6 +102,7 @@ ANSWERS: tuple[type, ...] = (
     Grid,
     Measured,
     Viewed,
+    Idle,
     JudgedForce,
     ReadyList,
     UnitCard,
@@ -148,6 +151,8 @@ def answer(s: State | None, question: Question) -> Ruling[Any]:
             return measure(s, question)
         case AskView():
             return view(s, question)
+        case AskIdle():
+            return idle(s, question)
 
 
 def _known_cards(s: State) -> Mapping[UnitId, UnitCard]:

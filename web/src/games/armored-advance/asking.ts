@@ -15,6 +15,7 @@ import {
   type BoardReading,
   type Force,
   type Grid,
+  type Idle,
   type JudgedForce,
   type Measured,
   type Matters,
@@ -40,6 +41,7 @@ interface Answers {
   readonly "ask-overlay": Grid;
   readonly "ask-measure": Measured;
   readonly "ask-view": Viewed;
+  readonly "ask-idle": Idle;
   readonly "ask-cards": ReadonlyArray<UnitCard>;
   readonly "ask-force": JudgedForce;
   readonly "ask-code": Force;
@@ -61,6 +63,7 @@ const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
   "ask-overlay": shapes.Grid,
   "ask-measure": shapes.Measured,
   "ask-view": shapes.Viewed,
+  "ask-idle": shapes.Idle,
   "ask-cards": listOf(shapes.UnitCard),
   "ask-force": shapes.JudgedForce,
   "ask-code": shapes.Force,

@@ -106,11 +106,13 @@ function Mapped(props: GameProps) {
             : null
         }
       />
-      {measures ? (
-        <MeasurePanel {...props} />
-      ) : (
-        <Panels {...props} draft={draft} ruling={told} way={way} there={there} grid={grid} />
-      )}
+      <div class="aa-panels">
+        {measures ? (
+          <MeasurePanel {...props} />
+        ) : (
+          <Panels {...props} draft={draft} ruling={told} way={way} there={there} grid={grid} />
+        )}
+      </div>
     </div>
   );
 }

@@ -256,6 +256,11 @@ export interface AskView {
   readonly eye: End;
 }
 
+export interface AskIdle {
+  readonly type: "ask-idle";
+  readonly unit: string;
+}
+
 export interface QuickCheck {
   readonly type: "quick-check";
   readonly shooter: string | PlainGun;
@@ -454,6 +459,10 @@ export interface Measured {
 export interface Viewed {
   readonly rings: ReadonlyArray<ReadonlyArray<readonly [number, number]>>;
   readonly arcs: ReadonlyArray<readonly [number, number]>;
+}
+
+export interface Idle {
+  readonly why: Reason | null;
 }
 
 export interface JudgedForce {
@@ -869,7 +878,7 @@ export interface Kills {
 
 export type Action = Pick | ChooseZone | Deploy | StandOn | Deployed | Move | SayMove | Turn | Fire | SayFire | Scout | SetUp | Demolish | Hook | Unhook | Load | Unload | Man | EndTurn | Settle | AgreeDraw;
 
-export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskArea | AskWay | AskThere | AskOverlay | AskMeasure | AskView | QuickCheck | CheckMatters | AskCards | AskForce | AskCode | AskBoard;
+export type Question = AskShot | AskShots | AskSaid | AskMatters | AskBest | AskReach | AskArea | AskWay | AskThere | AskOverlay | AskMeasure | AskView | AskIdle | QuickCheck | CheckMatters | AskCards | AskForce | AskCode | AskBoard;
 
 export type Correction = SetPlace | SetHp | SetMen | Restore | SetOn | SetActions | SetVp | RefereeCall;
 
@@ -907,6 +916,7 @@ const structs: Structs = {
   Grid: {"cell": "number", "columns": "number", "rows": "number", "runs": "string", "doubtful": "string"},
   Measured: {"inches": "number", "give": "number", "start": "Place", "end": "Place", "bow": {"any": ["number", "null"]}, "sight": {"one": ["behind_walls", "hidden", "seen", "too_close"]}, "percent": "number"},
   Viewed: {"rings": {"list": {"list": {"tuple": ["number", "number"]}}}, "arcs": {"list": {"tuple": ["number", "number"]}}},
+  Idle: {"why": {"any": ["Reason", "null"]}},
   JudgedForce: {"cost": "number", "actions": "number", "code": {"any": ["string", "null"]}, "faults": {"list": "Reason"}, "advice": {"list": "Reason"}},
   ReadyList: {"name": "Names", "force": "Force"},
   UnitCard: {"id": "string", "name": "Names", "nations": {"list": {"one": ["AU", "BE", "BG", "CA", "CH", "CN", "CZ", "DE", "ES", "FI", "FR", "GR", "HU", "IN", "IT", "JP", "NL", "NO", "NZ", "PL", "RO", "SE", "SK", "SU", "UK", "US", "YU", "ZA", "any"]}}, "type": {"one": ["anti_aircraft_gun", "anti_aircraft_vehicle", "anti_tank_gun", "armoured_car", "assault_gun", "cruiser_tank", "field_gun", "field_howitzer", "heavy_tank", "infantry_tank", "light_tank", "machine_gun_nest", "medium_tank", "personnel_carrier", "self_propelled_howitzer", "tank_destroyer"]}, "years": {"tuple": ["number", "number"]}, "hp": "number", "move": "number", "actions": "number", "cost": "number", "armour": "Armour", "weapons": {"list": "Weapon"}, "keywords": {"list": "Keyword"}, "traction": {"one": ["gun", "half", "tracked", "wheeled"]}, "open_topped": "boolean", "hull": "Hull", "source": {"one": ["derived", "printed", "user"]}, "notes?": "string"},
@@ -969,6 +979,7 @@ export const shapes = {
   Grid: shape<Grid>("Grid"),
   Measured: shape<Measured>("Measured"),
   Viewed: shape<Viewed>("Viewed"),
+  Idle: shape<Idle>("Idle"),
   JudgedForce: shape<JudgedForce>("JudgedForce"),
   ReadyList: shape<ReadyList>("ReadyList"),
   UnitCard: shape<UnitCard>("UnitCard"),

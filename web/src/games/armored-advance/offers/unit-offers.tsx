@@ -5,8 +5,9 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../../components/shell/icon";
 import { useMore } from "../../../connection/more-offers";
 import type { Offer } from "../../../messages";
-import { say, t } from "../../../words/texts";
+import { say, sayCite, sayReason, t } from "../../../words/texts";
 import type { GameProps } from "../../game-module";
+import { useRuling } from "../asking";
 import { BestShotsButton } from "../looks/best-shots";
 import { actionOf, boardOf, offersAbout } from "../reading";
 import { deedName } from "./deeds";
@@ -42,7 +43,7 @@ export function UnitOffers(props: GameProps) {
           ))}
         </div>
       ) : (
-        !deployed && <p class="aa-hint">{t(unit ? "aa-ui-unit-idle" : "aa-ui-tap-unit")}</p>
+        !deployed && (unit ? <IdleWords key={unit} {...props} unit={unit} /> : <TapHint />)
       )}
       {deployed && (
         <div class="offers">
@@ -65,6 +66,26 @@ export function UnitOffers(props: GameProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function TapHint() {
+  return <p class="aa-hint">{t("aa-ui-tap-unit")}</p>;
+}
+
+/** The unit in hand has nothing to do, and why. */
+function IdleWords({ unit, table, view }: GameProps & { readonly unit: string }) {
+  const told = useRuling(table.match, { type: "ask-idle", unit }, view);
+  const why = told?.value?.why ?? null;
+  return (
+    <p class="aa-hint" role="status">
+      {t("aa-ui-unit-idle")}
+      {why && (
+        <span class="why">
+          {sayReason(why, view.names)} <span class="cite">{sayCite(why.cite)}</span>
+        </span>
+      )}
+    </p>
   );
 }
 
