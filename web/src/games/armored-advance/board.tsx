@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 
-import { t } from "../../words/texts";
+import { say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
 import { useNeeds, useRuling, type Told } from "./asking";
 import { Counted } from "./counted";
@@ -146,6 +146,8 @@ function Panels(props: PanelsProps) {
               </div>
               <ShotTerms reasons={ruling.reasons} names={props.view.names} rule={ruleOf} />
             </>
+          ) : ruling?.refused ? (
+            <p class="aa-refused">{say(ruling.refused, props.view.names)}</p>
           ) : (
             <p class="small muted">{t("ui-loading")}</p>
           )}

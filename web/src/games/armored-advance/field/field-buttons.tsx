@@ -2,7 +2,6 @@
 
 import { Icon } from "../../../components/shell/icon";
 import { t } from "../../../words/texts";
-import { fromUnit, type LengthUnit, measure } from "../lengths";
 import { isMeasuring, startMeasuring, stopMeasuring } from "../measuring/measuring";
 import type { Camera } from "./camera";
 
@@ -52,21 +51,6 @@ export function FieldButtons({ camera, big, measures, turned, onTurn }: ButtonsP
           <Icon name="again" />
         </button>
       )}
-    </div>
-  );
-}
-
-interface ScaleProps {
-  readonly camera: Camera;
-  readonly unit: LengthUnit;
-}
-
-export function ScaleBar({ camera, unit }: ScaleProps) {
-  const bar = unit === "cm" ? 15 : 6;
-  return (
-    <div class="aa-scale" aria-hidden="true">
-      <i style={{ width: `${fromUnit(bar, unit) / 1000 / camera.scale}px` }} />
-      {measure(bar, unit)}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type Thing, things } from "../reading";
 import type { Board } from "../types";
 import type { FieldProps, FieldShot } from "./field";
 import { type Frame, type Point, round } from "./frame";
+import type { Margins } from "./margins";
 import { needBoxes } from "./overlays";
 import { PieceDrawing, radius } from "./pieces";
 import { Plates } from "./plates";
@@ -51,6 +52,7 @@ interface FieldPlatesProps extends FieldProps {
   readonly frame: Frame;
   readonly scale: number;
   readonly words: number;
+  readonly margins: Pick<Margins, "view" | "boxes">;
 }
 
 const NEAR = 0.085; // inches a pixel: farther off the plates would hide the table
@@ -72,7 +74,11 @@ export function FieldPlates(props: FieldPlatesProps) {
       named={(thing) => ready.length <= MANY || matters(thing) > 0}
       pieces={standing}
       objectives={board.objectives}
-      words={needBoxes({ targets: things(board), needs, frame, scale })}
+      words={[
+        ...props.margins.boxes,
+        ...needBoxes({ targets: things(board), needs, frame, scale }),
+      ]}
+      view={props.margins.view}
       names={names}
       scale={props.words}
       frame={frame}

@@ -13,13 +13,15 @@ import { usePen } from "../measuring/use-pen";
 import { strength, type Thing, things, unitName } from "../reading";
 import type { Board, Map as Field, Place, Prospect, Viewed } from "../types";
 import { useCamera } from "./camera";
-import { FieldButtons, ScaleBar } from "./field-buttons";
+import { FieldButtons } from "./field-buttons";
 import { FieldPlates, Objectives, Pieces, standingOn } from "./field-pieces";
 import { type Frame, frameFor, type Point, quartersFor } from "./frame";
 import { type FieldWay, LiveWay } from "./live-way";
+import { useMargins } from "./margins";
 import { type FieldOverlay, OverlayCells } from "./overlay-cells";
 import { inchesIn, NeedBadges, Reach, ShotLine, Zones } from "./overlays";
 import { PieceButtons } from "./piece-buttons";
+import { ScaleBar } from "./scale-bar";
 import { SquareLines, SquareNames } from "./square-lines";
 import { Ground } from "./terrain";
 import { Trails } from "./trails";
@@ -74,6 +76,7 @@ export function Battlefield(props: FieldProps) {
   scaleNow.current = camera.scale;
   const { scale } = camera;
   const words = big ? scale * BIG : scale;
+  const margins = useMargins(board, frame, camera, words);
   const tap = (event: MouseEvent) => {
     if (camera.dragged()) return;
     const point = camera.at(event.clientX, event.clientY);
@@ -104,7 +107,7 @@ export function Battlefield(props: FieldProps) {
           {props.way && <LiveWay way={props.way} board={board} frame={frame} camera={camera} />}
           {useMemo(
             () => (
-              <FieldPlates {...props} frame={frame} scale={scale} words={words} />
+              <FieldPlates {...props} frame={frame} scale={scale} words={words} margins={margins} />
             ),
             [
               board,
@@ -112,6 +115,7 @@ export function Battlefield(props: FieldProps) {
               frame,
               scale,
               words,
+              margins,
               props.selected,
               props.shot?.to.id,
               props.needs,
@@ -144,7 +148,7 @@ export function Battlefield(props: FieldProps) {
         turned={turned}
         onTurn={turn}
       />
-      <ScaleBar camera={camera} unit={board.rules.unit} />
+      <ScaleBar bar={margins.bar} unit={board.rules.unit} />
     </div>
   );
 }

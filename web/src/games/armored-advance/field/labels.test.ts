@@ -85,3 +85,15 @@ test("where there is no room a label is left out, the first one last", () => {
   expect(spots.size).toBeLessThan(80);
   expect(spots.has("unit-0")).toBe(true);
 });
+
+test("a piece that is seen has its label where that is seen, and one that is not has it anyway", () => {
+  const view = { x: 4, y: 4, w: 30, h: 20 };
+  const labels = [
+    { id: "seen", at: { x: 33.5, y: 20 }, reach: 1, w: 60, h: 34 },
+    { id: "below", at: { x: 20, y: 30 }, reach: 1, w: 60, h: 34 },
+  ];
+  const spots = spotsFor(labels, SCALE, frame, [{ x: 33.5, y: 20, r: 1 }], [], view);
+  const seen = spots.get("seen");
+  expect(seen && seen.x + 6 <= 34 && seen.y + 3.4 <= 24).toBe(true);
+  expect(spots.has("below")).toBe(true);
+});

@@ -35,17 +35,27 @@ export function spotsFor(
   frame: Frame,
   pieces: ReadonlyArray<Circle> = [],
   boxes: ReadonlyArray<Box> = [], // other labels that none may cover
+  view: Box | null = null, // what is seen: a piece in it has its label there, if there is room
 ): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
   const taken: Box[] = [
     ...pieces.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })),
     ...boxes,
   ];
+  const table: Box = { x: 0, y: 0, w: frame.w, h: frame.h };
   for (const label of labels) {
-    const boxes = candidates(label, scale, frame).map((box) => kept(box, frame));
-    const place = boxes.findIndex((box) => !taken.some((other) => meet(box, other, scale)));
-    const box = boxes[place];
-    if (!box) continue;
+    const tried = candidates(label, scale, frame);
+    const free = (within: Box) =>
+      tried.findIndex((each) => {
+        const box = kept(each, within);
+        return !taken.some((other) => meet(box, other, scale));
+      });
+    const seen = view && isIn(label.at, view) ? shared(view, table) : table;
+    const [first, second] = [free(seen), seen === table ? -1 : free(table)];
+    const [place, room] = first < 0 ? [second, table] : [first, seen];
+    const found = tried[place];
+    if (!found) continue;
+    const box = kept(found, room);
     taken.push(box);
     spots.set(label.id, { x: box.x, y: box.y, far: place >= NEAR });
   }
@@ -82,10 +92,20 @@ function candidates(label: Label, scale: number, frame: Frame): ReadonlyArray<Bo
   return [...beside, ...rings];
 }
 
-function kept(box: Box, frame: Frame): Box {
-  const x = Math.max(0, Math.min(box.x, frame.w - box.w));
-  const y = Math.max(0, Math.min(box.y, frame.h - box.h));
+function kept(box: Box, within: Box): Box {
+  const x = Math.max(within.x, Math.min(box.x, within.x + within.w - box.w));
+  const y = Math.max(within.y, Math.min(box.y, within.y + within.h - box.h));
   return { ...box, x, y };
+}
+
+function isIn({ x, y }: Point, box: Box): boolean {
+  return x >= box.x && y >= box.y && x <= box.x + box.w && y <= box.y + box.h;
+}
+
+function shared(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const [right, foot] = [Math.min(a.x + a.w, b.x + b.w), Math.min(a.y + a.h, b.y + b.h)];
+  return { x, y, w: right - x, h: foot - y };
 }
 
 function meet(a: Box, b: Box, scale: number): boolean {

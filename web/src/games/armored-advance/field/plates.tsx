@@ -23,6 +23,7 @@ interface PlatesProps {
   readonly pieces: ReadonlyArray<Thing>; // that no plate may cover
   readonly objectives: Board["objectives"]; // nor these
   readonly words: ReadonlyArray<Box>; // nor these
+  readonly view: Box; // where they belong
   readonly scale: number; // inches that are as long as one pixel
   readonly frame: Frame;
 }
@@ -38,7 +39,7 @@ export function Plates(props: PlatesProps) {
     w: plateWidth(nameIn(thing)),
     h: named(thing) ? PLATE : SMALL,
   }));
-  const spots = spotsFor(labels, scale, frame, keptClear(props), props.words);
+  const spots = spotsFor(labels, scale, frame, keptClear(props), props.words, props.view);
   const drawn = standing.flatMap((thing, index) => {
     const [spot, label] = [spots.get(thing.id), labels[index]];
     return spot && label ? [{ thing, spot, label }] : [];

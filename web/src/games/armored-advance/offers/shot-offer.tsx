@@ -28,7 +28,7 @@ export function ShotOffer(props: GameProps & { readonly step: Shot }) {
   const { step } = props;
   const draft = drafted(props);
   const choices = draft.unit ? shotsAt(props, draft.unit, step.target) : [];
-  const offer = offerFor(props, step.key);
+  const offer = choices.find((each) => keyOf(each) === step.key) ?? null;
   const points = offer?.vary.some(({ field }) => field === "face") ?? false;
   const fire = () => {
     if (!offer) return;
