@@ -198,13 +198,13 @@ function useSizes(box: Element, kept: boolean) {
       const { kept: stays, begins } = keeps.current;
       keeps.current = { kept: stays, begins: false };
       setSizes(({ fitted: before, tallest: old }) => {
-        const now = { w: element.clientWidth || 360, h: element.clientHeight || 400 };
+        const now = sizeOf(element);
         if (now.w !== before.w) return { size: now, fitted: now, tallest: now.h };
         const tallest = Math.max(old, now.h);
         const fits = Math.max(now.h, LEAST * tallest);
         const grows = fits > ROOMIER * before.h;
         const h = (grows && begins) || (!stays && (grows || fits < before.h)) ? fits : before.h;
-        return { size: now, fitted: { w: now.w, h }, tallest };
+        return { size: now, fitted: { ...now, h }, tallest };
       });
     };
     measure();
@@ -214,6 +214,13 @@ function useSizes(box: Element, kept: boolean) {
   }, []);
   const refit = () => setSizes(({ size: now, tallest }) => ({ size: now, fitted: now, tallest }));
   return { size, fitted: fitted.w > 0 ? fitted : size, refit };
+}
+
+/** In pixels, with what lies under buttons at its right edge. */
+function sizeOf(element: HTMLElement): Size {
+  const [w, h] = [element.clientWidth || 360, element.clientHeight || 400];
+  const buttons = element.querySelector<HTMLElement>(".aa-zoom");
+  return { w, h, aside: buttons ? Math.max(0, w - buttons.offsetLeft) : 0 };
 }
 
 /** The part chosen by hand; when the table is turned its middle stays, another table begins anew. */

@@ -84,3 +84,16 @@ test("a point comes into sight with room around it, and what shows it already st
   expect(around(near, upright, { x: 24, y: 72 }, 90).y).toBeCloseTo(52.5); // not beyond the table
   expect(around(near, upright, { x: 30, y: 20 }, 9999).x).toBeCloseTo(24); // in the middle at most
 });
+
+test("the whole table lies beside the buttons, and what is near can be drawn from under them", () => {
+  const scene: Scene = { size: { w: 360, h: 300, aside: 60 }, w: 72, h: 48 };
+  const all = whole(scene);
+  const each = all.w / 360;
+  expect(all.x).toBeCloseTo(-0.5);
+  expect(all.x + all.w - 60 * each).toBeCloseTo(72.5);
+  const near = panned(zoomed(all, scene, 3, { x: 0, y: 0 }), scene, -9999, 0);
+  expect(near.x + near.w - (60 * near.w) / 360).toBeCloseTo(72.5);
+  const narrow: Scene = { ...scene, w: 20 };
+  const { x, w } = whole(narrow);
+  expect(x + w / 2).toBeCloseTo(10); // where there is room it is in the middle all the same
+});

@@ -13,6 +13,7 @@ export interface Section {
 export interface Size {
   readonly w: number;
   readonly h: number;
+  readonly aside?: number; // on the right, under buttons
 }
 
 /** What is looked at, in inches, and in which element. */
@@ -25,11 +26,12 @@ export interface Scene {
 const NEAREST = 8; // inches across
 const AIR = 0.5; // inches beyond each edge of the table
 
-/** The whole table, with a little air. */
+/** The whole table, with a little air, and beside the buttons. */
 export function whole({ size, w, h }: Scene): Section {
-  const across = Math.max(w + 2 * AIR, ((h + 2 * AIR) * size.w) / size.h);
+  const beside = size.w / Math.max(1, size.w - (size.aside ?? 0));
+  const across = Math.max((w + 2 * AIR) * beside, ((h + 2 * AIR) * size.w) / size.h);
   const down = (across * size.h) / size.w;
-  return { x: (w - across) / 2, y: (h - down) / 2, w: across };
+  return { x: held(0, across, w, covered(across, size)), y: (h - down) / 2, w: across };
 }
 
 /** So many times nearer, around a point of the element. */
@@ -71,10 +73,18 @@ export function around(from: Section, scene: Scene, at: Point, room: number): Se
 
 function kept(section: Section, { size, w, h }: Scene): Section {
   const down = (section.w * size.h) / size.w;
-  return { ...section, x: held(section.x, section.w, w), y: held(section.y, down, h) };
+  const x = held(section.x, section.w, w, covered(section.w, size));
+  return { ...section, x, y: held(section.y, down, h, 0) };
 }
 
-function held(start: number, shown: number, all: number): number {
-  if (shown >= all + 2 * AIR) return (all - shown) / 2;
-  return Math.min(Math.max(start, -AIR), all + AIR - shown);
+/** Inches under the buttons. */
+function covered(across: number, size: Size): number {
+  return (across * (size.aside ?? 0)) / size.w;
+}
+
+/** In the middle if there is room; what is covered at the end may be uncovered. */
+function held(start: number, shown: number, all: number, behind: number): number {
+  if (shown >= all + 2 * AIR + behind)
+    return Math.max((all - shown) / 2, all + AIR + behind - shown);
+  return Math.min(Math.max(start, -AIR), all + AIR + behind - shown);
 }
