@@ -15,6 +15,8 @@ def choose(page: Visitor, area: str) -> None:
 
 def test_a_border_is_corrected_and_the_map_kept(visit):
     page = visit(size=TABLET, lang="de").open("/front-map")
+    drawn = page.page.locator(".wpg-map").first.bounding_box()
+    assert drawn["width"] > 0.9 * TABLET[0]  # held upright, the panel lies below
     choose(page, "liege")
     page.page.get_by_label("Grenze zu Namur", exact=True).select_option("forest")
     page.page.get_by_label("Keine Grenze zu Hasselt").tap()

@@ -124,6 +124,9 @@ def supply(page: Visitor, orange: Phone) -> None:
     page.page.locator(".wpg-inspector .offer", has_text="Deutsche").tap()
     page.sees("im Nachschub")
     page.page.locator(".wpg-map .supply polyline").wait_for(state="attached")
+    said = page.page.locator(".wpg-ask [role=status]").bounding_box()
+    prompt = page.page.locator(".prompt").bounding_box()
+    assert said["y"] + said["height"] <= prompt["y"] + 1  # not below the fold
     page.shot("glory-supply")
 
 
@@ -184,7 +187,7 @@ def absorb(page: Visitor, orange: Phone) -> None:
     back = len(units(orange, "saarbruecken", "orange"))
     hits = orange.view["view"]["board"]["now"]["hits"]
     assert hits == 10  # of five dice, each counted double (14.2)
-    page.sees("retreats to Saarbrücken")
+    page.sees("counts as spent, retreats to Saarbrücken")
     page.shot("glory-damage")
     page.page.locator(".wpg-ways .offer").first.tap()
     orange.seen(lambda view: view["view"]["board"]["now"].get("hits") == hits - 1)

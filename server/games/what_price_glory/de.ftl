@@ -752,6 +752,7 @@ wpg-ui-way-unit = { $count ->
         [one] { $unit }, { $area }
        *[other] Eines von { $count }: { $unit }, { $area }
     }
+wpg-ui-as-spent = gilt als erschöpft,
 wpg-ui-turn = wird auf erschöpft gedreht
 wpg-ui-off = kommt von der Karte in ihren Kasten
 wpg-ui-retreat = zieht sich nach { $area } zurück

@@ -758,6 +758,7 @@ wpg-ui-way-unit = { $count ->
         [one] { $unit }, { $area }
        *[other] One of { $count }: { $unit }, { $area }
     }
+wpg-ui-as-spent = counts as spent,
 wpg-ui-turn = is turned to spent
 wpg-ui-off = goes off the map into its box
 wpg-ui-retreat = retreats to { $area }

@@ -65,7 +65,7 @@ function Contents({ board, area }: InspectorProps) {
           <li key={`${unitName(unit)} ${String(unit.supplied)}`}>
             <Piece unit={unit} />
             <span>
-              <b class="num">{count}</b> {unitName(unit)}
+              <b class="num">{count} ×</b> {unitName(unit)}
               {unit.supplied === false && <b class="bad"> · {t("wpg-ui-cut")}</b>}
             </span>
           </li>
@@ -109,6 +109,10 @@ function nationsIn(area: AreaPlace): ReadonlyArray<UnitPiece["nation"]> {
 }
 
 function Supply({ area }: { readonly area: AreaPlace }) {
+  const line = shownLine.value;
+  const said = useRef<HTMLSpanElement>(null);
+  // The answer takes a line of its own where there is little room, and that would lie out of sight.
+  useLayoutEffect(() => said.current?.scrollIntoView({ block: "nearest" }), [line]);
   const show = async (nation: UnitPiece["nation"]) => {
     const { value } = await askSupply(area.id, nation);
     shownLine.value = value?.areas ?? null;
@@ -121,11 +125,9 @@ function Supply({ area }: { readonly area: AreaPlace }) {
           {t(`wpg-nation-${nation}`)}
         </button>
       ))}
-      {shownLine.value && (
-        <span role="status" class={shownLine.value.length > 0 ? "ok" : "bad"}>
-          {shownLine.value.length > 0
-            ? t("wpg-ui-line", { count: shownLine.value.length - 1 })
-            : t("wpg-ui-cut")}
+      {line && (
+        <span role="status" class={line.length > 0 ? "ok" : "bad"} ref={said}>
+          {line.length > 0 ? t("wpg-ui-line", { count: line.length - 1 }) : t("wpg-ui-cut")}
         </span>
       )}
     </div>

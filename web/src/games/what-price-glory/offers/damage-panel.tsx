@@ -4,7 +4,7 @@ import type { Offer } from "../../../messages";
 import { t } from "../../../words/texts";
 import { actionOf, placesIn } from "../choice";
 import { Piece } from "../inspector";
-import { areaName, located, unitName } from "../reading";
+import { areaName, isFresh, located, unitName } from "../reading";
 import type { UnitPiece } from "../types";
 import type { PanelProps } from "./offers";
 
@@ -35,7 +35,10 @@ export function DamagePanel({ view, board, still, take }: PanelProps) {
                   unit: unitName(unit),
                   area: areaName(at, view.names),
                 })}
-                <span class="why">{wayText(offer, view.names)}</span>
+                <span class="why">
+                  {isFresh(unit) && !turns(offer) && <>{t("wpg-ui-as-spent")} </>}
+                  {wayText(offer, view.names)}
+                </span>
               </span>
             </button>
           </li>
@@ -45,11 +48,16 @@ export function DamagePanel({ view, board, still, take }: PanelProps) {
   );
 }
 
+/** The first hit on a fresh unit; where it counts as spent, it goes back or off at once (14.2). */
+function turns(offer: Offer): boolean {
+  return offer.label.key === "wpg-offer-flip";
+}
+
 function wayText(offer: Offer, names: PanelProps["view"]["names"]): string {
   const action = actionOf(offer);
   const to = action.type === "absorb" ? action.to : null;
   const choice = placesIn(offer).length;
-  if (to === null) return t(offer.label.key === "wpg-offer-flip" ? "wpg-ui-turn" : "wpg-ui-off");
+  if (to === null) return t(turns(offer) ? "wpg-ui-turn" : "wpg-ui-off");
   if (choice > 1) return t("wpg-ui-retreat-choice", { count: choice });
   return t("wpg-ui-retreat", { area: areaName(to, names) });
 }
