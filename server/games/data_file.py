@@ -44,9 +44,10 @@ class Unreadable(Exception):
 
 
 def load(file: str, text: str, faults: Faults) -> Mapping[str, Any]:
-    """The tables of a TOML text; decimals stay as they are written."""
+    """The tables of a TOML text; decimals stay as they are written. Some editors begin a file with a
+    byte order mark."""
     try:
-        return tomllib.loads(text, parse_float=Decimal)
+        return tomllib.loads(text.removeprefix("\ufeff"), parse_float=Decimal)
     except (ValueError, ArithmeticError, RecursionError) as wrong:
         faults.append(Fault(file, Phrase("data-toml", {"problem": str(wrong)})))
         return {}

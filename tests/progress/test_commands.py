@@ -60,3 +60,17 @@ def test_the_template_comes_back_as_the_deck(tmp_path, capsys):
     assert 'id = "club-deck"' in made.out and made.err == ""
     assert main(["progress", "template"]) == 0
     assert capsys.readouterr().out == TEXT
+
+
+def test_an_age_that_no_symbols_can_bring_is_told_beside_the_deck(tmp_path, capsys):
+    """As when the column of symbols was left empty: the game would only end by empty piles."""
+    assert main(["progress", "template", "--form", "csv"]) == 0
+    table = tmp_path / "cards.csv"
+    table.write_text(capsys.readouterr().out.replace(",yes,", ",,"))
+    assert main(["progress", "import", str(table)]) == 0
+    made = capsys.readouterr()
+    assert "[[cards]]" in made.out
+    assert made.err.splitlines() == [
+        f"{table}: Age {age} needs 1 symbol with 1 player, and the cards before it have 0"
+        for age in ("II", "III", "IV", "V")
+    ]

@@ -42,6 +42,8 @@ def faults(*lines: str) -> list[tuple[str, str]]:
         pytest.param(lambda text: text.replace("yes,", "JA,"), id="a German yes"),
         pytest.param(lambda text: text.replace(",,0,", ",no,0,"), id="no symbol"),
         pytest.param(lambda text: text.replace(",1,S,", ",1,s,"), id="small letters"),
+        pytest.param(lambda text: text.replace("\n", ",a note\n", 1), id="a column of notes"),
+        pytest.param(lambda text: text.replace("\n", ",,\n"), id="columns without a head"),
     ],
 )
 def test_what_spreadsheets_save_is_read(saved: Callable[[str], str]):
@@ -95,6 +97,9 @@ def test_missing_columns_are_named_and_so_is_what_is_no_table():
         ("cards.csv:1", "pr-fault-columns")
     ]
     assert faults("") == [("cards.csv:1", "pr-fault-columns")]
+    assert faults(TABLE[0] + ",VP", *TABLE[1:]) == [("cards.csv:1", "pr-fault-columns-twice")]
+    lost = "\N{REPLACEMENT CHARACTER}i\x00d\x00"  # a table saved as UTF-16
+    assert faults(lost, *TABLE[1:]) == [("cards.csv:1", "pr-fault-utf-8")]
     assert faults(*TABLE[:3], '"quote', *TABLE[4:]) == [("cards.csv", "pr-fault-table")]
 
 
@@ -136,3 +141,19 @@ def test_a_set_up_answer_that_nothing_asks_is_named():
     assert [(fault.where, fault.text.key) for fault in form.faults] == [
         ("threshold.VI", "pr-fault-unknown-answer")
     ]
+
+
+def test_more_counts_than_there_are_ages_are_named():
+    [fault] = parse("own.toml", DECK.replace("58, 55]", "58, 55, 12]", 1))
+    assert (fault.where, fault.text.key) == ("own.toml: counts", "pr-fault-counts")
+
+
+def test_a_deck_file_may_begin_with_a_byte_order_mark():
+    assert isinstance(parse("own.toml", "\ufeff" + DECK), Pack)
+
+
+def test_a_threshold_of_the_deck_is_no_fault_of_the_set_up():
+    own = DECK.replace("II = [1, 1, 1, 2, 2]", "II = [1, 1, 1, 2, 12]", 1)
+    own = own.replace(f'"{DEFAULT}"', '"own"', 1)
+    setup = Setup(answers={"players": 5, "deck": "own"}, data={"own.toml": own})
+    assert GAME.form(setup).faults == ()

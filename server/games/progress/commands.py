@@ -7,7 +7,14 @@ from server.games.kernel import Fault
 from server.games.progress.balance import Report, alike, measure, of_taste, setup_of
 from server.games.progress.bots import BOTS
 from server.games.progress.data import MOST_PLAYERS, PRINTED, ROMAN, Pack
-from server.games.progress.files import DEFAULT, SHIPPED, SHIPPED_TEXTS, copies_by_age, parse
+from server.games.progress.files import (
+    DEFAULT,
+    SHIPPED,
+    SHIPPED_TEXTS,
+    copies_by_age,
+    parse,
+    too_few_symbols,
+)
 from server.games.progress.form import fill
 from server.games.progress.importing import to_toml
 from server.games.progress.tables import rows
@@ -108,6 +115,10 @@ def convert(asked: Asked, output: Output) -> None:
             # Not a fault, as nobody need type in all; but a card forgotten is easily overlooked.
             words = Phrase("pr-cli-copies", {"age": ROMAN[age], "have": have, "want": want})
             output.complaints.append(f"{file}: {asked.words.say(words)}")
+    for age, players, have, want in too_few_symbols(pack):
+        values: dict[str, Value] = {"age": ROMAN[age], "players": players}
+        words = Phrase("pr-cli-symbols", values | {"have": have, "want": want})
+        output.complaints.append(f"{file}: {asked.words.say(words)}")
 
 
 COMMANDS = (

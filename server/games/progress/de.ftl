@@ -608,6 +608,7 @@ pr-fault-too-few = Nur { $have } Karten für einen Spieler allein; die Starthand
 pr-fault-track-length = Ein bis zehn Werte und ebenso viele Punkte
 pr-fault-track-value = Werte sind ganze Zahlen ab 1
 pr-fault-track-pair = Werte sind Paare wie 2/1
+pr-fault-counts = Höchstens { $most } Zahlen, eine für jedes Zeitalter
 pr-fault-threshold = Fünf Zahlen ab 1, für einen bis fünf Spieler
 pr-fault-awards = Fünf Zahlen, vom ersten Platz abwärts
 pr-fault-solo-power = Mindestens ein Feld
@@ -797,6 +798,7 @@ pr-coach-time = Sieben Karten kosten je einen Punkt, die nächsten sieben je zwe
 pr-pack-deck = Deck
 pr-pack-deck-hint = Technologien, Leisten, Schwellen, Persönlichkeiten und Meilensteine. Eine Vorlage: sandtable progress template.
 pr-fault-columns = Diese Spalten fehlen: { $columns }
+pr-fault-columns-twice = Diese Spalten kommen doppelt vor: { $columns }
 pr-fault-table = Das ist keine Tabelle: { $problem }
 pr-fault-no-table = Die Tabelle muss eine Datei sein, deren Name auf .csv endet
 pr-fault-cells = Mehr Zellen als Spalten: { $text }
@@ -806,6 +808,13 @@ pr-fault-cost = Eine Menge und eine Art, etwa 3 S
 pr-fault-benefit = Eines von { $choices } und so weiter
 pr-fault-yes-no = yes oder nichts
 pr-cli-copies = Zeitalter { $age } hat { $have } Karten; das gedruckte Spiel hat { $want }
+pr-cli-symbols = Zeitalter { $age } braucht bei { $players } { $players ->
+    [one] Spieler
+   *[other] Spielern
+  } { $want } { $want ->
+    [one] Symbol
+   *[other] Symbole
+  }, und die Karten davor haben { $have }
 pr-cli-no-games = Es muss mindestens eine Partie gespielt werden
 pr-cli-no-deck = Das Deck { $deck } gibt es nicht
 pr-cli-players = { $players ->

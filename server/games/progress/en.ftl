@@ -608,6 +608,7 @@ pr-fault-too-few = Only { $have } cards for a player alone; an opening hand has 
 pr-fault-track-length = One to ten values, and as many points
 pr-fault-track-value = Values are whole numbers from 1
 pr-fault-track-pair = Values are pairs such as 2/1
+pr-fault-counts = At most { $most } numbers, one for each age
 pr-fault-threshold = Five numbers from 1, for one to five players
 pr-fault-awards = Five numbers, from the first place down
 pr-fault-solo-power = At least one position
@@ -797,6 +798,7 @@ pr-coach-time = Seven cards cost a point each, the next seven two. Do not wait t
 pr-pack-deck = Deck
 pr-pack-deck-hint = Technologies, tracks, thresholds, personalities and milestones. A template: sandtable progress template.
 pr-fault-columns = These columns are missing: { $columns }
+pr-fault-columns-twice = These columns occur twice: { $columns }
 pr-fault-table = This is no table: { $problem }
 pr-fault-no-table = The table must be a file whose name ends in .csv
 pr-fault-cells = More cells than columns: { $text }
@@ -806,6 +808,13 @@ pr-fault-cost = An amount and a type, such as 3 S
 pr-fault-benefit = One of { $choices }, and so on
 pr-fault-yes-no = yes, or nothing
 pr-cli-copies = Age { $age } has { $have } copies; the printed game has { $want }
+pr-cli-symbols = Age { $age } needs { $want } { $want ->
+    [one] symbol
+   *[other] symbols
+  } with { $players } { $players ->
+    [one] player
+   *[other] players
+  }, and the cards before it have { $have }
 pr-cli-no-games = At least one game has to be played
 pr-cli-no-deck = There is no deck { $deck }
 pr-cli-players = { $players ->

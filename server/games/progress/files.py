@@ -133,7 +133,21 @@ def copies_by_age(pack: Pack) -> list[int]:
     return [sum(len(card.copies) for card in pack.cards if card.age == age) for age in AGES]
 
 
+def too_few_symbols(pack: Pack) -> Iterator[tuple[int, int, int, int]]:
+    """Ages that their symbols can never bring, as a column left empty does: the age, the least
+    number of players, how many symbols their cards have, and how many are needed."""
+    for age in AGES:
+        cards = [card for card in pack.cards if card.age == age]
+        for place, want in enumerate(getattr(pack.thresholds, ROMAN[age + 1]) if cards else ()):
+            have = sum(len(c.benefits.age_symbols) * c.many(place + 1) for c in cards)
+            if have < want:
+                yield age + 1, place + 1, have, want
+                break
+
+
 def _counts(pack: Pack) -> Wrong:
+    if len(pack.counts) > len(AGES):
+        yield "counts", says("counts", most=len(AGES))
     for age, have in enumerate(copies_by_age(pack), 1):
         if len(pack.counts) >= age and pack.counts[age - 1] != have:
             yield "counts", says("count", age=ROMAN[age], have=have, want=pack.counts[age - 1])

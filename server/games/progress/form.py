@@ -54,7 +54,7 @@ RULING_OF = {  # which of our rulings each open question is
     "after_heritage": 31,
 }
 EXPANSIONS = ("personalities", "milestones", "industrial")
-MOST_NEEDED = 9
+MOST_NEEDED = 30  # as in a deck file
 MOST_POSITIONS = 60
 MOST_BEYOND = 9
 MOST_PRINTED = 99

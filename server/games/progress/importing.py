@@ -22,6 +22,7 @@ from server.games.ruling import Phrase, Value
 YES = ("yes", "y", "ja", "j", "x", "1", "true", "wahr")
 NO = ("", "no", "n", "nein", "-", "0", "false", "falsch")
 LOST = "\N{REPLACEMENT CHARACTER}"  # what became of bytes that are not UTF-8
+MANY = "twice"  # in the line of heads: a column that the table has more than once
 POWERS = ("prestige", "population", "army")
 
 
@@ -49,7 +50,12 @@ def to_toml(file: str, text: str, id: str) -> str | tuple[Fault, ...]:
         heads, *typed = lines(text)
     except csv.Error as why:
         return (Fault(file, Phrase("pr-fault-table", {"problem": str(why)})),)
+    if LOST in "".join(heads.cells):
+        return (Fault(f"{file}:1", Phrase("pr-fault-utf-8")),)
     missing = [column for column in COLUMNS if column not in heads.cells]
+    if not missing and (twice := [head for head, many in heads.cells.items() if many == MANY]):
+        words = Phrase("pr-fault-columns-twice", {"columns": ", ".join(twice)})
+        return (Fault(f"{file}:1", words),)
     if missing:
         words = Phrase("pr-fault-columns", {"columns": ", ".join(missing)})
         return (Fault(f"{file}:1", words),)
@@ -74,7 +80,7 @@ def lines(text: str) -> Iterator[Line]:
     delimiter = max(",;\t", key=first.count)
     reader = csv.reader(text.splitlines(keepends=True), delimiter=delimiter, strict=True)
     heads = [head.strip().lower() for head in next(reader, [])]
-    yield Line(1, dict.fromkeys(heads, ""))
+    yield Line(1, {head: MANY if head and heads.count(head) > 1 else "" for head in heads})
     for row in reader:
         cells = [" ".join(cell.split()) for cell in row]
         if any(cells):
