@@ -2,10 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { asRecord, decode } from "../../connection/decoder";
+import { askRules, type Told } from "../../connection/asking";
 import { listOf, type Shape } from "../../connection/shapes";
-import { request } from "../../connection/socket";
-import type { Phrase, Reason } from "../../messages";
 import {
   shapes,
   type Aim,
@@ -75,29 +73,16 @@ const ANSWERS: { readonly [Kind in Question["type"]]: Shape<Answers[Kind]> } = {
 
 type Asked<Kind> = Question & { readonly type: Kind };
 
-/** A ruling: the value with its reasons, or why there is none. */
-export interface Told<T> {
-  readonly value: T | null;
-  readonly reasons: ReadonlyArray<Reason>;
-  readonly refused: Phrase | null;
-}
+export type { Told } from "../../connection/asking";
 
-export async function ask<Kind extends Question["type"]>(
+export function ask<Kind extends Question["type"]>(
   match: string | null,
   question: Asked<Kind>,
+  stillWanted?: () => boolean,
 ): Promise<Told<Answers[Kind]>> {
   const kind: Kind = question.type;
-  const reply = await request({
-    type: "ask",
-    game: "armored-advance",
-    match,
-    question: asRecord(question),
-  });
-  if (reply.type === "ruling") {
-    const { value, reasons } = reply.ruling;
-    return { value: decode(ANSWERS[kind], value), reasons, refused: null };
-  }
-  return { value: null, reasons: [], refused: reply.type === "refused" ? reply.text : null };
+  const shape = ANSWERS[kind];
+  return askRules({ game: "armored-advance", match, question, shape, stillWanted });
 }
 
 /** The answer to a question, asked anew when it or the moment changes; null: none yet. */
@@ -112,7 +97,7 @@ export function useRuling<Kind extends Question["type"]>(
   useEffect(() => {
     let current = true;
     if (question) {
-      void ask(match, question).then((told) => {
+      void ask(match, question, () => current).then((told) => {
         if (current) setLatest({ key, told });
       });
     }
@@ -144,7 +129,7 @@ export function useNewest<Kind extends Question["type"]>(
       const { busy, next } = line.current;
       if (busy || !next) return;
       line.current = { busy: true, next: null };
-      void ask(match, next)
+      void ask(match, next, () => line.current.next === null)
         .then((answer) => setTold({ ...answer, about: next }))
         .catch(() => undefined)
         .finally(() => {

@@ -1,10 +1,10 @@
 // The odds of an attack before it is made: how many hits, and whether the area is held.
 
-import type { Answer } from "./asking";
+import type { Told } from "../../connection/asking";
 import { say, t } from "../../words/texts";
 import type { Odds } from "./types";
 
-export function OddsPanel({ answer }: { readonly answer: Answer<Odds> | null }) {
+export function OddsPanel({ answer }: { readonly answer: Told<Odds> | null }) {
   if (!answer) return null;
   if (!answer.value) {
     return answer.refused && <p class="wpg-odds muted">{say(answer.refused)}</p>;
