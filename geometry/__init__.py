@@ -6,12 +6,23 @@ public function has an example in its docstring that assumes `from geometry impo
 as a test. `docs/geometry.md` explains each with a figure.
 """
 
-from geometry.bearing import Arcs, Corner, Facings, Part, Side, arcs, facings, front_limit
+from geometry.bearing import (
+    Arcs,
+    Corner,
+    Facings,
+    Part,
+    Side,
+    arcs,
+    facings,
+    front_limit,
+    pair_bearings,
+)
 from geometry.cells import cut_cells, inside, is_simple, middles, shared_line
 from geometry.crossing import Crossings, Sightlines, crossings, sightlines
-from geometry.distance import Distances, distances
+from geometry.distance import Distances, distances, pair_distances
 from geometry.exposure import Exposure, SeenShare, exposure, pair_exposure
 from geometry.fan import Fan, fan
+from geometry.glance import Glance, glance
 from geometry.ground import (
     Cost,
     Ground,
@@ -65,6 +76,7 @@ __all__ = [
     "Eyes",
     "Facings",
     "Fan",
+    "Glance",
     "Ground",
     "Hull",
     "HullExposure",
@@ -98,6 +110,7 @@ __all__ = [
     "facings",
     "fan",
     "front_limit",
+    "glance",
     "ground",
     "grown",
     "hull_exposure",
@@ -110,6 +123,8 @@ __all__ = [
     "middles",
     "on_one_road",
     "overlay",
+    "pair_bearings",
+    "pair_distances",
     "pair_exposure",
     "path_length",
     "reachable",

@@ -91,6 +91,23 @@ def arcs(
     return Arcs(margin >= -GRAZE_DEGREES, off, margin)
 
 
+def pair_bearings(
+    origins: npt.ArrayLike, headings: npt.ArrayLike, targets: Shapes, part: Part = Part.CENTRE
+) -> Floats:
+    """(i,): degrees between heading i at origin i and target i, by the part that counts.
+
+    >>> targets = Shapes.discs([(10, 1), (5, 8)], radii=0.5)
+    >>> pair_bearings([(0, 0), (5, 0)], [0, 0], targets).round(1).tolist()
+    [5.7, 90.0]
+    """
+    member("part", Part, part)
+    places = points("origins", origins)
+    if len(places) != len(targets):
+        raise ValueError(f"{len(places)} origins but {len(targets)} targets")
+    ahead = direction(column("headings", headings, len(places)))
+    return angles_off(ahead, places, targets, part)
+
+
 def angles_off(ahead: Floats, origins: Floats, targets: Shapes, part: Part) -> Floats:
     """Degrees between directions from origins and the targets' parts that count.
 

@@ -129,24 +129,49 @@ def fan(
     skip = mask("ignore", False if ignore is None else ignore, terrain.height.shape)
     hides = terrain.blocking & ~skip & (terrain.height > min(low, high))
     tall = hides & (terrain.height >= max(low, high))
-    solid = terrain.union(tall)
-    away = solid.level - solid.normal @ place
+    sectors = sectors_of(terrain, place, tall)
+    shade = _shade(terrain, place, low, high, hides & ~tall)
+    return Fan(
+        place,
+        terrain,
+        sectors.cuts,
+        sectors.normal,
+        sectors.away,
+        sectors.frame,
+        shade,
+        (low, high),
+        skip,
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Sectors:
+    """All directions, divided so that in each sector one edge is the nearest; see `Fan`."""
+
+    cuts: Floats
+    normal: Floats
+    away: Floats
+    frame: Bools
+
+
+def sectors_of(terrain: Terrain, eye: Floats, use: Bools) -> Sectors:
+    """The nearest edges of the chosen pieces (a mask) in every direction from the eye."""
+    solid = terrain.union(use)
+    away = solid.level - solid.normal @ eye
     facing = np.flatnonzero(away > GRAZE)
-    corner, outward, beyond = _frame(terrain, place, solid)
-    start = np.concatenate([solid.start[facing] - place, corner])
-    end = np.concatenate([solid.end[facing] - place, corner[[1, 2, 3, 0]]])
+    corner, outward, beyond = _frame(terrain, eye, solid)
+    start = np.concatenate([solid.start[facing] - eye, corner])
+    end = np.concatenate([solid.end[facing] - eye, corner[[1, 2, 3, 0]]])
     normal = np.concatenate([solid.normal[facing], outward])
     away = np.concatenate([away[facing], beyond])
-    around = _around(terrain, place, tall)
-    blind = _blind_wedges(terrain, place, around)
+    around = _around(terrain, eye, use)
+    blind = _blind_wedges(terrain, eye, around)
     extra = np.concatenate([np.empty((0, 2)), *blind])
     cuts, wall = nearest_edges(start, end, normal, away, extra)
     reach = np.where(_in_wedges(cuts, blind), -1.0, away[wall])
-    if _contains(terrain, place, around):
+    if _contains(terrain, eye, around):
         reach[:] = -1.0
-    shade = _shade(terrain, place, low, high, hides & ~tall)
-    frame = wall >= len(facing)
-    return Fan(place, terrain, cuts, normal[wall], reach, frame, shade, (low, high), skip)
+    return Sectors(cuts, normal[wall], reach, wall >= len(facing))
 
 
 def _shade(terrain: Terrain, eye: Floats, low: float, high: float, use: Bools) -> Shade | None:

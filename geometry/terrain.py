@@ -21,7 +21,7 @@ from geometry.pieces import (
 from geometry.rings import Rings
 from geometry.shapes import Shapes
 from geometry.solid import Solid, without_seams
-from geometry.units import GRAZE, Bools, Floats, mask, numbers, points
+from geometry.units import GRAZE, Bools, Floats, Ints, length, mask, numbers, points
 
 MOST_UNIONS = 64
 
@@ -169,12 +169,12 @@ class Terrain:
             self._solids[key] = Solid.of(unite(self.polygons[chosen]))
         return self._solids[key]
 
-    def distance_to(self, shapes: Shapes, most: float = np.inf) -> Floats:
+    def distance_to(self, shapes: Shapes, most: npt.ArrayLike = np.inf) -> Floats:
         """(shape, piece): inches between nearest edges, 0 where they touch or overlap.
 
         For rules such as "within 3 inches of a piece": compared with a limit it gives a mask
-        for the `ignore` argument of the sight functions. What is farther than `most` may be told
-        as infinitely far, which spares measuring it.
+        for the `ignore` argument of the sight functions. What is farther than `most`, one limit or
+        one for each piece, may be told as infinitely far, which spares measuring it.
 
         >>> pond = Piece("pond", ((1, 1), (4, 1), (4, 4)), "water")
         >>> squad = Shapes.of([Disc(8, 3, radius=1)])
@@ -184,18 +184,24 @@ class Terrain:
         discs = np.asarray(shapely.points(shapes.centre))
         hulls = np.asarray(shapely.polygons(shapes.corners()))
         cores = np.where(shapes.radius > 0, discs, hulls)
-        i, k = np.nonzero(self._boxes_from(shapes) <= most)
+        limits = np.broadcast_to(np.asarray(most, dtype=np.float64), len(self))
         found = np.full((len(shapes), len(self)), np.inf)
+        asked = np.flatnonzero(limits >= 0)
+        i, k = np.nonzero(self._boxes_from(shapes, asked) <= limits[asked])
+        k = asked[k]
         away = shapely.distance(cores[i], self.polygons[k]) - shapes.radius[i]
         found[i, k] = np.maximum(0.0, away)
         return found
 
-    def _boxes_from(self, shapes: Shapes) -> Floats:
+    def _boxes_from(self, shapes: Shapes, pieces: Ints) -> Floats:
         """(shape, piece): at most the inches between them, by the box around the piece."""
-        low, high, at = self.outlines.low, self.outlines.high, shapes.centre[:, None]
-        beside = np.maximum(0.0, np.maximum(low - at, at - high))
-        reach = np.hypot(*shapes.half.T) + shapes.radius
-        return np.asarray(np.hypot(beside[..., 0], beside[..., 1]) - reach[:, None])
+        low, high = self.outlines.low[pieces].T, self.outlines.high[pieces].T
+        beside = [
+            np.maximum(0.0, np.maximum(low[axis] - at[:, None], at[:, None] - high[axis]))
+            for axis, at in enumerate(shapes.centre.T)
+        ]
+        reach = length(shapes.half) + shapes.radius
+        return np.asarray(np.sqrt(beside[0] ** 2 + beside[1] ** 2) - reach[:, None])
 
     def standing_in(self, places: npt.ArrayLike) -> Bools:
         """(point, piece): whether the point is inside or on the boundary of the piece.

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from geometry import Glance
 from server.games.armored_advance import GAME
 from server.games.armored_advance.actions import Move
 from server.games.armored_advance.ground.places import INCH, Place
@@ -16,7 +17,9 @@ from server.games.armored_advance.ground.standing import fits
 from server.games.armored_advance.house import House
 from server.games.armored_advance.play.gunnery import weapons_of
 from server.games.armored_advance.play.movement import direction
+from server.games.armored_advance.questions import field_of_fire
 from server.games.armored_advance.questions.field_of_fire import FieldOfFire
+from server.games.armored_advance.questions.needs import NEVER
 from server.games.armored_advance.questions.overlays import AskOverlay, Grid
 from server.games.armored_advance.questions.reach import AskReach
 from server.games.armored_advance.questions.shots import AskShot
@@ -135,11 +138,16 @@ def test_whoever_is_passed_over_would_need_no_less(house, target, error, monkeyp
     found = GAME.ask(s, None, asked).value
     assert ("d" in found.doubtful) == (error > 0)
 
-    def all_of_them(self, enough=None):
-        every = np.arange(len(self.measured.targets))
-        each = [self.needs(0 * every + i, every) for i in range(len(self.sides))]
-        return np.min(each, axis=0)
+    def nothing_plain(terrain, eye, targets, *more):
+        return np.full(len(targets), Glance.DOUBTFUL)
 
+    def all_of_them(self, wanted=None):
+        assert len(self.who) == len(self.shooters) * len(np.unique(self.cell)), "some are left out"
+        best = np.full(len(self.cells), NEVER)
+        np.minimum.at(best, self.cell, self.needs(np.arange(len(self.who))))
+        return best
+
+    monkeypatch.setattr(field_of_fire, "glance", nothing_plain)
     monkeypatch.setattr(FieldOfFire, "least", all_of_them)
     assert GAME.ask(s, None, asked).value == found
 

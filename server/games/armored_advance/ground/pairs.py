@@ -7,8 +7,17 @@ from functools import cached_property
 
 import numpy as np
 
-from geometry import Terrain, cover, crossings, pair_exposure
+from geometry import (
+    Part,
+    Terrain,
+    cover,
+    crossings,
+    pair_bearings,
+    pair_distances,
+    pair_exposure,
+)
 from server.games.armored_advance.ground.bodies import (
+    HUNDREDTHS,
     SHARES,
     THOUSANDTHS,
     Bodies,
@@ -31,6 +40,24 @@ class Pairs:
 
     def take(self, rows: Ints) -> Pairs:
         return Pairs(self.terrain, self.house, self.shooters.take(rows), self.targets.take(rows))
+
+    @cached_property
+    def inches(self) -> Floats:
+        """(k,) as `Survey.inches`."""
+        return rounded(pair_distances(self.shooters.shapes, self.targets.shapes), THOUSANDTHS)
+
+    @cached_property
+    def off_front(self) -> Floats:
+        """(k,) as `Survey.off_front`."""
+        own = self.targets.shapes
+        return rounded(pair_bearings(own.centre, own.heading, self.shooters.shapes), HUNDREDTHS)
+
+    def off_arc(self, turn: float) -> Floats:
+        """(k,) as `Survey.off_arc`, for an arc whose middle is so many degrees off the front."""
+        own = self.shooters.shapes
+        part = Part.ANY if self.house.arc_test == "any_part" else Part.CENTRE
+        found = pair_bearings(own.centre, own.heading + turn, self.targets.shapes, part)
+        return rounded(found, HUNDREDTHS)
 
     @cached_property
     def seen(self) -> Bools:

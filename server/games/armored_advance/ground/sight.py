@@ -16,6 +16,7 @@ import numpy as np
 from geometry import (
     Corner,
     Part,
+    Shapes,
     Terrain,
     arcs,
     cover,
@@ -52,6 +53,7 @@ from server.games.ruling import Ref
 Sight = Literal["seen", "behind_walls", "hidden"]
 
 SANDBAGS_WITHIN = 1.0  # inches: sandbags farther off cover nobody
+MIDDLES: dict[Arc, float] = {"front90": 0.0, "rear90": 180.0}  # degrees off the front
 LEAST_COVER = 2.0  # inches of cover range, where the piece is lower than that (Q29)
 
 
@@ -65,6 +67,12 @@ def cover_ranges(terrain: Terrain, given: Sequence[float | None] = ()) -> Floats
         if inches is not None:
             usual[piece] = inches
     return usual
+
+
+def front_ends(house: House, shapes: Shapes) -> Floats:
+    """(shape,) degrees off the front where it gives way to the side."""
+    rule = Corner.HULL if house.facing_rule == "hull_corners" else Corner.QUADRANT
+    return rounded(front_limit(shapes, rule), HUNDREDTHS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,22 +104,19 @@ class Survey:
     @cached_property
     def face_limit(self) -> Floats:
         """(j,) degrees off the front where the target's front gives way to its side."""
-        corners = self.house.facing_rule == "hull_corners"
-        rule = Corner.HULL if corners else Corner.QUADRANT
-        return rounded(front_limit(self.targets.shapes, rule), HUNDREDTHS)
+        return front_ends(self.house, self.targets.shapes)
 
     @cached_property
     def off_arc(self) -> dict[Arc, Floats]:
         """(i, j) degrees between the middle of each arc and the target, by the part that counts."""
         own = self.shooters.shapes
         part = Part.ANY if self.house.arc_test == "any_part" else Part.CENTRE
-        turned: tuple[tuple[Arc, float], ...] = (("front90", 0.0), ("rear90", 180.0))
         return {
             arc: rounded(
                 arcs(own.centre, own.heading + turn, HALF_ARC, self.targets.shapes, part).off,
                 HUNDREDTHS,
             )
-            for arc, turn in turned
+            for arc, turn in MIDDLES.items()
         }
 
     # --- Sight -------------------------------------------------------------------------------

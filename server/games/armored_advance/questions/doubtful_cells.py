@@ -42,9 +42,7 @@ def shifted(field: FieldOfFire, error: Error, *, nearer: bool) -> FieldOfFire:
     """The field with every range, bearing and line of sight somewhat better for the shooters, or
     worse."""
     inches, sign = reach_of(error), -1.0 if nearer else 1.0
-    change = shrunk if nearer else grown
-    measured = field.measured
-    away: Floats = np.maximum(0.0, measured.inches + sign * inches)
+    away: Floats = np.maximum(0.0, field.inches + sign * inches)
     turn = SURE * error.degrees + np.degrees(np.arctan2(inches, np.maximum(away, inches)))
-    off_front = np.clip(measured.off_front - sign * turn, 0.0, 180.0)
-    return field.shifted(change(field.sight, inches), away, off_front)
+    off_front = np.clip(field.off_front - sign * turn, 0.0, 180.0)
+    return field.shifted(field.less if nearer else field.more, away, off_front)

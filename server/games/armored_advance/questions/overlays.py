@@ -40,14 +40,12 @@ from server.games.armored_advance.play.manning import crew_of
 from server.games.armored_advance.questions.area import cells
 from server.games.armored_advance.questions.doubtful_cells import (
     on_borders,
+    reach_of,
     sees_doubtfully,
     shifted,
 )
-from server.games.armored_advance.questions.field_of_fire import (
-    NEVER,
-    FieldOfFire,
-    may_ever,
-)
+from server.games.armored_advance.questions.field_of_fire import FieldOfFire
+from server.games.armored_advance.questions.needs import NEVER, may_ever
 from server.games.armored_advance.questions.reach import rested
 from server.games.armored_advance.state import (
     FRESH,
@@ -210,6 +208,7 @@ def _needs(
     room = np.flatnonzero(_room(s, model, everywhere.shapes))
     able = [(thing, able) for thing, own in sides if (able := _able(s, own, model))]
     best: Ints = np.full(len(room), NEVER, dtype=np.int64)
+    error = error_of(s)
     if able and len(room):
         field = FieldOfFire.of(
             layout(s).terrain,
@@ -219,20 +218,20 @@ def _needs(
             layout(s).cover,
             [own for _, own in able],
             model.facts,
+            reach_of(error),
         )
         best = field.least()
     letters = ["x"] * len(everywhere)
     for k, need in zip(room.tolist(), best.tolist(), strict=True):
         letters[k] = LETTERS[need]
-    if error_of(s) == EXACT or not able or not len(room):
+    if error == EXACT or not able or not len(room):
         return _grid(s, letters)
     needs = np.zeros(len(everywhere), dtype=np.int64)
     needs[room] = best
     doubt = np.zeros(len(everywhere), dtype=np.bool_)
     asked = np.flatnonzero(on_borders(needs, _size(s)[0])[room])
     for nearer in (True, False):
-        other = shifted(field.at(asked), error_of(s), nearer=nearer)
-        found = other.least(enough=best[asked])
+        found = shifted(field.at(asked), error, nearer=nearer).least(wanted=best)[asked]
         differs = found != best[asked]
         doubt[room[asked[differs]]] = True
         asked = asked[~differs]  # one answer that is another is enough
