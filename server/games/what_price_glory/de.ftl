@@ -338,6 +338,8 @@ wpg-changed-stand-in = Regeln: Ein Korps, das ein schon eingesetztes ersetzt, gi
 wpg-changed-groups = Regeln: Eine Gruppe, die schon gehandelt hat, bezieht nicht auch noch die Siegfriedstellung; eine, die nur Stahlgewitter feuerte, darf auch die andere Gruppe sein
 wpg-changed-rain-first = Regeln: Mit Esprit de Corps darf Stahlgewitter kommen, bevor die Gruppe gewählt ist, in einem Gebiet, das es feuern konnte
 wpg-changed-tank-cover = Regeln: Ein Panzer im Gebiet verschlechtert auch die Maschinengewehre der Mittelmächte, die auf eine dort einrückende Gruppe feuern
+wpg-changed-full-trains = Regeln: Ein Zug fährt durch kein Gebiet, in dem es mit seiner Gruppe mehr als zehn wären
+wpg-changed-turned-back = Regeln: Eine Gruppe, die Maschinengewehre ganz zurückgeworfen haben, ist auch die Gruppe der zweiten Aktion
 
 ## Gründe
 

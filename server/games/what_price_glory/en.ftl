@@ -344,6 +344,8 @@ wpg-changed-stand-in = Rules: a corps that replaces one that has acted has acted
 wpg-changed-groups = Rules: a group that acted does not also take the Siegfried Position; one that only fired Steel Rain may be the other group
 wpg-changed-rain-first = Rules: with Esprit de Corps, Steel Rain may come before the group is chosen, in an area that could fire it
 wpg-changed-tank-cover = Rules: a tank in the area also makes the machine guns of the Central Powers worse that fire at a group entering it
+wpg-changed-full-trains = Rules: a train passes no area where its group would make more than ten
+wpg-changed-turned-back = Rules: a group that machine guns turned back as a whole is still the group of the second action
 
 ## Reasons
 

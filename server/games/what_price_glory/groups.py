@@ -160,14 +160,14 @@ def moving_units(s: State, frame: Moving) -> tuple[Unit, ...]:
 
 def halt(s: State, frame: Moving) -> State:
     """The move is over; tanks roll for breakdown (6.4)."""
-    units = moving_units(s, frame)
+    units = moving_units(s, frame) or [u for u in units_of(s, frame.units) if u.is_on_map]
     s = _keep_group(pop(s), units)
     return push(s, *breakdown(s, frame))
 
 
 def _keep_group(s: State, units: Sequence[Unit]) -> State:
-    """A group that was turned back in part goes on with those that are left; a single unit is
-    still the same one."""
+    """A group that was turned back in part goes on with those that are left, one that was turned
+    back as a whole with all of them; a single unit is still the same one."""
     assert s.impulse is not None
     if isinstance(s.todo[0], Singles):
         return s

@@ -157,13 +157,16 @@ def is_continued(s: State) -> bool:
 
 def open_slot(s: State) -> State | None:
     """A slot whose group is known goes straight to it; None: the phasing player chooses. A group
-    that was lost on the way does not act again."""
+    that was lost on the way does not act again, nor one that was turned back when no card is left
+    that could be its recovery."""
     assert s.impulse is not None
     if not is_continued(s) or letter(s) not in s.impulse.groups:
         return None
-    group = tuple(unit.id for unit in group_so_far(s))
-    if not group:
+    units = group_so_far(s)
+    is_able = any(unit.fresh for unit in units) or player(s, s.impulse.seat).committed
+    if not units or not is_able:
         return pop(s)
+    group = tuple(unit.id for unit in units)
     alone = letter(s) in s.impulse.alone
     next = Singles(left=len(group), pool=group) if alone else Act(units=group)
     return replace(s, todo=(next, *s.todo[1:]))

@@ -113,18 +113,17 @@ def may_step(s: State, units: Sequence[Unit], to: AreaId, spent: int) -> bool:
 
 
 def rail_areas(s: State, seat: Seat, units: Sequence[Unit]) -> frozenset[AreaId]:
-    """Where trains run for the group: supplied areas that its side holds alone."""
+    """Where trains run for the group: supplied areas that its side holds alone, and that the group
+    does not overfill, not even on its way (6.3)."""
     lines = open_areas(s, seat)
     for nation in {unit.nation for unit in units}:
         lines &= supplied(s, nation)
-    return lines
+    return frozenset(area for area in lines if len(units) <= room(s, area, seat))
 
 
 def rail_destinations(s: State, units: Sequence[Unit]) -> tuple[AreaId, ...]:
     """Every area the group may be railed to."""
-    seat, here = units[0].seat, units[0].at
-    reached = _railways(s, units).keys() - {here}
-    return tuple(sorted(area for area in reached if len(units) <= room(s, area, seat)))
+    return tuple(sorted(_railways(s, units).keys() - {units[0].at}))
 
 
 def rail_way(s: State, units: Sequence[Unit], to: AreaId) -> tuple[AreaId, ...]:

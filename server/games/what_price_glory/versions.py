@@ -11,14 +11,16 @@ from server.games.ruling import Phrase
 from server.games.what_price_glory.play import go_on
 from server.games.what_price_glory.state import State
 
-VERSION = "4"
-SINCE_3 = ("wpg-changed-rain-first", "wpg-changed-tank-cover")
+VERSION = "5"
+SINCE_4 = ("wpg-changed-full-trains", "wpg-changed-turned-back")
+SINCE_3 = ("wpg-changed-rain-first", "wpg-changed-tank-cover", *SINCE_4)
 SINCE_2 = ("wpg-changed-second-card", "wpg-changed-stand-in", "wpg-changed-groups", *SINCE_3)
 # By older version: what its log is told.
 CHANGED: Mapping[str, tuple[str, ...]] = {
     "1": ("wpg-changed-crossing", "wpg-changed-gas", "wpg-changed-order", *SINCE_2),
     "2": SINCE_2,
     "3": SINCE_3,
+    "4": SINCE_4,
     VERSION: (),
 }
 
