@@ -112,6 +112,28 @@ def test_what_the_others_did_stays_in_sight(visit, server, size):
     page.locator(".told").wait_for()
 
 
+def test_what_another_tab_shows_begins_in_sight(visit, server):
+    """Also where one had scrolled down in the tab before, and with the line of news above it."""
+    phone = table(server, "blue", bots=("orange", "green"), players=3, first="orange")
+    phone.seen(lambda view: view["view"]["offers"], seconds=60)
+    page = visit(lang="de", size=SMALL).keep(**seated(phone)).open(f"/t/{phone.code}").page
+    page.locator(".told-line").wait_for()
+    tabs = page.locator(".pr-tabs button")
+    tabs.nth(2).click()
+    hide = """() => {
+      const [main, news, tabs] = ["main", ".pr-news", ".pr-tabs"].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+      document.querySelector("main").scrollTop += tabs.top - main.top - news.height + 30;
+    }"""
+    page.evaluate(hide)
+    begins = """() => document.querySelector(".pr-tabs").getBoundingClientRect().top
+      >= document.querySelector(".pr-news").getBoundingClientRect().bottom"""
+    assert not page.evaluate(begins)  # the lower half of the tabs can still be touched
+    tabs.nth(1).dispatch_event("click")
+    page.locator(".pr-tree").wait_for()
+    page.wait_for_function(begins)
+
+
 def test_the_screen_tells_what_happened_last(visit, server):
     phone = table(server, "blue", bots=("orange", "green"), players=3, first="orange")
     phone.seen(lambda view: view["view"]["offers"], seconds=60)

@@ -25,7 +25,7 @@ pr-skill-quick_draw = Schnelles Ziehen
 pr-power-prestige = Ansehen
 pr-power-population = Bevölkerung
 pr-power-army = Heer
-pr-token-s = Wissenschaftsplättchen
+pr-token-s = Wissenschafts­plättchen
 pr-token-e = Technikplättchen
 pr-token-c = Kulturplättchen
 pr-token-g = Allgemeines Plättchen
@@ -283,8 +283,16 @@ pr-do-nobody = Niemand
 pr-do-milestone-is = { $milestone }
 pr-do-personality = { $person } übernimmt
 pr-do-heritage = Vermächtnis: { $person }
-pr-do-milestone-free = { $milestone }: Kosten { $cost } bezahlen, frei
-pr-do-milestone-action = { $milestone }: Kosten { $cost } bezahlen, eine Aktion
+pr-do-milestone-free = { $milestone }: { $amount } { $kind ->
+    [S] Wissenschaft
+    [E] Technik
+   *[C] Kultur
+  } zahlen, ohne Aktion
+pr-do-milestone-action = { $milestone }: { $amount } { $kind ->
+    [S] Wissenschaft
+    [E] Technik
+   *[C] Kultur
+  } zahlen, für eine Aktion
 pr-do-swap = Eine Karte mit dem Zeitstapel tauschen
 pr-do-enter = Karte aus Zeitalter { $age } nach ihren Symbolen entdecken …
 pr-do-enter-research = Karte aus Zeitalter { $age } nach ihren Symbolen erforschen …
@@ -672,7 +680,7 @@ pr-term-knowledge = Wissen
 pr-term-token = Wissensplättchen
     .rule = Umgedreht gibt es ein Wissen seiner Art; in deinem Unterhalt ist es wieder bereit. Am Ende entscheiden Plättchen bei Gleichstand: zuerst Allgemein, dann Kultur, Wissenschaft, Technik.
     .cite = progress 4
-    .forms = Wissenschaftsplättchen, Technikplättchen, Kulturplättchen, Allgemeines Plättchen, Plättchen
+    .forms = Wissenschafts­plättchen, Wissenschaftsplättchen, Technikplättchen, Kulturplättchen, Allgemeines Plättchen, Plättchen
 pr-term-upkeep = Unterhalt
     .rule = Übriges Wissen verfällt. Wirf bis zu deiner Handgröße ab. Alle deine Plättchen sind wieder bereit.
     .cite = pr_rebuilt 50
@@ -929,6 +937,7 @@ pr-ui-tap-card = Tippe eine Karte an, um sie zu entdecken oder zu erforschen
 pr-ui-to-pay = zu bezahlen: { $count }
 pr-ui-free = nichts zu bezahlen
 pr-ui-from-pool = aus übrigem Wissen bezahlt
+pr-ui-shuffle-how = Jede gewählte Ablage wird in ihren Stapel gemischt; dann ziehst du ebenso viele Karten.
 pr-ui-keep-pool = Übriges Wissen dieses Zuges bezahlt. Drehst du stattdessen Plättchen um, bleibt das allgemeine Wissen.
 pr-ui-chosen-of = gewählt, von { $low }
 pr-ui-generated = Wissen, bis zum Ende deines Zuges

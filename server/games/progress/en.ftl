@@ -283,8 +283,16 @@ pr-do-nobody = Nobody
 pr-do-milestone-is = { $milestone }
 pr-do-personality = { $person } takes over
 pr-do-heritage = Heritage of { $person }
-pr-do-milestone-free = { $milestone }: pay cost { $cost }, free
-pr-do-milestone-action = { $milestone }: pay cost { $cost }, one action
+pr-do-milestone-free = { $milestone }: pay { $amount } { $kind ->
+    [S] Science
+    [E] Engineering
+   *[C] Culture
+  }, without an action
+pr-do-milestone-action = { $milestone }: pay { $amount } { $kind ->
+    [S] Science
+    [E] Engineering
+   *[C] Culture
+  }, for one action
 pr-do-swap = Swap a card with the Time deck
 pr-do-enter = Discover an Age { $age } card by its icons …
 pr-do-enter-research = Research an Age { $age } card by its icons …
@@ -929,6 +937,7 @@ pr-ui-tap-card = Tap a card to discover or research it
 pr-ui-to-pay = to pay: { $count }
 pr-ui-free = nothing to pay
 pr-ui-from-pool = paid from Knowledge left over
+pr-ui-shuffle-how = Each pile that you choose is shuffled into its deck; then you draw as many cards.
 pr-ui-keep-pool = Knowledge left over this turn pays. Turn tokens instead and the General Knowledge stays.
 pr-ui-chosen-of = chosen, of { $low }
 pr-ui-generated = Knowledge, until the end of your turn

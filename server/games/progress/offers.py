@@ -25,6 +25,7 @@ from server.games.progress.state import (
     State,
     card_of,
     card_ref,
+    milestone_of,
     open_ages,
     quick_discard,
     unknown,
@@ -207,7 +208,8 @@ def costs(s: State) -> Offers:
             continue
         ref = Ref("pr-milestone", s.milestone)
         key = "milestone-action" if s.turn.milestone else "milestone-free"
-        label = says(key, milestone=ref, cost=cost + 1)
+        line = milestone_of(s, s.milestone).costs[cost]
+        label = says(key, milestone=ref, amount=line.amount, kind=line.type)
         vary = () if asked is None else (asked,)
         yield Offer(action=actions.PayMilestone(cost=cost, pay=paid), label=label, vary=vary)
 

@@ -1,5 +1,7 @@
 // The phone's middle: points, technologies, tracks, skills; or the tree, the others, the piles.
 
+import { useEffect, useRef } from "preact/hooks";
+
 import { showWords } from "../../components/rules/open-rule";
 import { SeatBadge } from "../../components/seats/seat-badge";
 import { looking, type Tab, TABS } from "./chosen";
@@ -18,12 +20,13 @@ export function Board(props: GameProps) {
   const board = boardOf(props.view);
   const tab = tabsOf(props, board).find((each) => each === looking.value) ?? elsewhere(props);
   const ended = board.over && !props.past; // the result above has everybody's points
+  const tabs = useBegun(tab);
   return (
     <div class={`pr-main${ended ? " ended" : ""}`}>
       {!ended && <Points {...props} board={board} />}
       <div class="pr-news">{props.told}</div>
       {board.over ? <Scoring board={board} past={props.past} /> : null}
-      <div class="seg pr-tabs" role="group" aria-label={t("pr-ui-tabs")}>
+      <div ref={tabs} class="seg pr-tabs" role="group" aria-label={t("pr-ui-tabs")}>
         {tabsOf(props, board).map((each) => (
           <button
             key={each}
@@ -39,6 +42,17 @@ export function Board(props: GameProps) {
       <TabBody {...props} board={board} tab={tab} />
     </div>
   );
+}
+
+/** For the tabs: what is looked at now begins below them, and is not hidden under the news. */
+function useBegun(tab: Tab) {
+  const tabs = useRef<HTMLDivElement>(null);
+  const last = useRef(tab);
+  useEffect(() => {
+    if (last.current !== tab) tabs.current?.scrollIntoView({ block: "nearest" });
+    last.current = tab;
+  }, [tab]);
+  return tabs;
 }
 
 function elsewhere({ seat }: GameProps): Tab {

@@ -29,6 +29,11 @@ export function generates(offer: Offer): boolean {
   return actionOf(offer).type === "generate";
 }
 
+/** Whether discard piles are chosen that go back into their decks. */
+export function shuffles(offer: Offer): boolean {
+  return actionOf(offer).type === "shuffle-draw";
+}
+
 export function isOfHand(offer: Offer): boolean {
   const { type } = actionOf(offer);
   return type === "discover" || type === "research";

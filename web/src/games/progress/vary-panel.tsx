@@ -9,7 +9,7 @@ import { SendButton } from "../../components/prompt/send-button";
 import { asRecord } from "../../connection/decoder";
 import type { Offer } from "../../messages";
 import { nameOf, say, t } from "../../words/texts";
-import { discards, generates } from "./offer-kinds";
+import { discards, generates, shuffles } from "./offer-kinds";
 import { PayChips } from "./pay-chips";
 import {
   cardName,
@@ -46,6 +46,7 @@ export function VaryPanel({ offer, board, names, still, onBack, onTake }: VaryPa
     <div class="pr-vary">
       {!discards(offer) && <b>{say(offer.label, names)}</b>}
       <Lines board={board} offer={offer} names={names} />
+      {shuffles(offer) && <p class="label">{t("pr-ui-shuffle-how")}</p>}
       <div class="pr-vary-fields">
         {offer.vary.map((vary) => (
           <Field
