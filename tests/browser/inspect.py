@@ -62,7 +62,8 @@ END_SPILT = """(body) => Math.max(...[...body.querySelectorAll(".panel")]
 
 # How far the heads of a table's columns stand from what they head, in px.
 HEADS_ASIDE = """(table) => {
-  const edges = (row) => [...row.cells].map((cell) => cell.getBoundingClientRect().right);
+  const edges = (row) => [...row.cells].map(
+    (cell) => (cell.querySelector(".frame") ?? cell).getBoundingClientRect().right);
   const [head, first] = [table.tHead.rows[0], table.tBodies[0].rows[0]].map(edges);
   return Math.max(...first.map((edge, column) => Math.abs(edge - head[column])));
 }"""

@@ -186,6 +186,22 @@ def test_two_people_and_a_bot_play_to_the_end(visit, server):
     late.shot("progress-screen-story")
     assert late.page.locator(".screen-end-body").evaluate(END_SPILT) <= 1
     assert late.page.locator(".tallies").evaluate(HEADS_ASIDE) <= 1
+    for lines in (6, 9):  # as many as the base game has, and all expansions, whatever this one had
+        late.page.locator(".screen-end-body").evaluate(LONG_END, lines)
+        assert late.page.locator(".screen-end-body").evaluate(END_SPILT) <= 1
+
+
+# The longest end there is: so many lines of points below a turning point that needs two lines, and
+# says since when somebody led.
+LONG_END = """(body, lines) => {
+  const rows = body.querySelector(".tallies tbody");
+  while (rows.rows.length > lines) rows.lastElementChild.remove();
+  while (rows.rows.length < lines) rows.append(rows.rows[0].cloneNode(true));
+  const told = body.querySelector(".turnings p");
+  told.querySelector(".muted")?.remove();
+  told.querySelector("b").textContent = "Some words, and some more of them. ".repeat(2);
+  told.insertAdjacentHTML("beforeend", '<span class="muted">From here on somebody led.</span>');
+}"""
 
 
 def play_both(ada: Phone) -> None:
