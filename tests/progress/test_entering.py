@@ -191,3 +191,9 @@ def test_p5_no_more_actions_than_the_skill_whoever_lends_a_step_of_it():
     assert value(lent, lent.me, "action") == 3 and lent.turn.actions == 2
     more = do(put(s, skill=Levels(action=1)), EnterPerson(icon="action"), "blue")
     assert value(more, more.me, "action") == 4 and more.turn.actions == 3  # A-03
+
+
+def test_hints_know_that_the_cards_lie_on_the_table():
+    """No card can be tapped that is not on the phone."""
+    assert GAME.view(begun(2, play="companion"), "blue").prompt.values["play"] == "companion"
+    assert GAME.view(begun(2), "blue").prompt.values["play"] == "digital"

@@ -764,7 +764,10 @@ pr-term-set = Fünfersatz
 
 ## Hinweise des Coachs
 
-pr-coach-prompt-action = Tippe auf eine Karte: ein Haken zeigt eine Zeile, die schon erfüllt ist. Entdecken bezahlt den Rest mit Plättchen und Karten; Erforschen kostet nichts als Zeit.
+pr-coach-prompt-action = { $play ->
+    [companion] Spiele mit deinen Karten und sag dem Telefon, was du tust. Entdecken: nenne die Karte und womit du zahlst; erfüllte Zeilen rechnet es ab. Erforschen kostet nichts als Zeit.
+   *[digital] Tippe auf eine Karte: ein Haken zeigt eine Zeile, die schon erfüllt ist. Entdecken bezahlt den Rest mit Plättchen und Karten; Erforschen kostet nichts als Zeit.
+}
     .title = Deine Aktionen
 pr-coach-prompt-draw = Nimm eine Karte nach der anderen, jede von einem Stapel oder oben von einer Ablage. Du siehst jede, bevor du die nächste wählst.
     .title = Karten ziehen

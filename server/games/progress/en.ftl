@@ -764,7 +764,10 @@ pr-term-set = Set of five
 
 ## Hints of the coach
 
-pr-coach-prompt-action = Tap a card: a tick shows a line that is met already. Discover pays the rest with tokens and cards; Research costs nothing but time.
+pr-coach-prompt-action = { $play ->
+    [companion] Play with your own cards and tell the phone what you do. Discover: name the card and what you pay with; lines that are met are counted for you. Research costs nothing but time.
+   *[digital] Tap a card: a tick shows a line that is met already. Discover pays the rest with tokens and cards; Research costs nothing but time.
+}
     .title = Your actions
 pr-coach-prompt-draw = Take one card after the other, each from a deck or the top of a discard pile. You see each card before you choose the next.
     .title = Drawing cards

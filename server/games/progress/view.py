@@ -196,7 +196,7 @@ def shown_milestone(s: State) -> MilestoneShown | None:
 
 
 def prompt(s: State, viewer: Viewer) -> Phrase:
-    values: dict[str, Value] = {"seat": seat_ref(s.active), "age": ROMAN[s.age]}
+    values: dict[str, Value] = {"seat": seat_ref(s.active), "age": ROMAN[s.age], "play": s.mode}
     if s.phase == "over":
         return Phrase("pr-prompt-over", values)
     if s.shuffles:
