@@ -168,6 +168,23 @@ def test_a31_after_a_heritage(rule, allowed):
         assert refused(s, TakePersonality(person="durer")) == "pr-no-personality-now"
 
 
+@pytest.mark.parametrize("rule, allowed", [("next", True), ("none", False)])
+def test_a31_122_who_declines_a_scientist_has_nobody_to_replace(rule, allowed):
+    """As after a Heritage: with nobody to replace, the ruling says whether one may still be taken."""
+    s = house(guided("plato", age=2), after_heritage=rule)
+    s = put(s, hand=("university",), active=("philosophy", "logic"))
+    s = do(replace(s, thresholds=(1, 1, 9, 9)), Discover(card="university"))
+    assert s.age == 3 and s.me.person is None and s.choices[0].kind == "scientist"
+    s = do(s, ChoosePerson(person=None))
+    while s.choices:  # the other's Philosopher leaves too
+        s = do(s, ChoosePerson(person=None), s.choices[0].seat)
+    if allowed:
+        assert do(s, TakePersonality(person="fibonacci")).me.person == "fibonacci"
+        assert refused(s, TakePersonality(person="durer")) == "pr-personality-taken"
+    else:
+        assert refused(s, TakePersonality(person="fibonacci")) == "pr-no-personality-now"
+
+
 def test_pr125_everybody_who_ever_guided_counts():
     s = guided("plato", "fibonacci", "durer", age=3)
     people = [part.points for part in parts(s, s.active) if part.source == "people"]
