@@ -5,6 +5,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +13,7 @@ import shapely
 
 from geometry.ground import OPEN, Cost
 from geometry.solid import Solid
-from geometry.units import GRAZE, Bools, Floats, cross, length, number, one_point
+from geometry.units import GRAZE, Bools, Floats, Ints, cross, length, number, one_point
 
 STEP = 0.5
 """Inches between the points at which a way may cross into ground that costs more by the inch."""
@@ -32,7 +33,7 @@ class Sheet:
     slow: bool
     nodes: Floats  # (k, 2)
     behind: Floats  # (k, 2) from a corner into what a way goes around; 0 where a way may turn
-    border: npt.NDArray[np.int64]  # (k,) number of the point shared with other sheets, or -1
+    border: Ints  # (k,) number of the point shared with other sheets, or -1
 
     @cached_property
     def roomy(self) -> shapely.Geometry:
@@ -46,45 +47,102 @@ class Sheet:
         pairs = np.stack([np.broadcast_to(at, places.shape), places], axis=1)
         return np.asarray(shapely.covers(self.roomy, shapely.linestrings(pairs)))
 
-    def around(self, label: "Label", inches: float) -> shapely.Geometry:
-        """Everything a straight leg of so many inches goes on to from there."""
-        at = label.at
-        a, b = self.solid.start - at, self.solid.end - at
-        near = _away(a, b) < inches
-        a, b = a[near], b[near]
-        turns = np.concatenate([np.arctan2(v[:, 1], v[:, 0]) for v in (a, b)])
-        turns = np.concatenate([turns - BESIDE, turns + BESIDE])
-        first, sweep = label.turn
-        turns = np.mod(turns - first, 2 * np.pi)
-        rim = np.linspace(0.0, sweep, 2 + int(sweep * np.sqrt(inches / SAG / 8)))
-        turns = first + np.sort(np.concatenate([turns[turns < sweep], rim]))
+    def around(self, labels: Sequence["Label"], inches: Floats) -> npt.NDArray[np.object_]:
+        """(label,): everything that straight legs of so many inches go on to from there."""
+        rays = _Rays.of(self.solid, labels, inches)
+        ahead = rays.at + rays.ways * AHEAD
+        out = ~shapely.contains_xy(self.solid.shape, ahead[:, 0], ahead[:, 1])
+        far = np.where(out, 0.0, np.minimum(inches[rays.label], rays.hits()))
+        ring, of = rays.at + rays.ways * far[:, None], rays.label
+        bent = _bent(ring, of)
+        ring, of = ring[bent], of[bent]
+        partly = np.array([each.turn[1] < 2 * np.pi for each in labels])
+        own = np.flatnonzero(partly)
+        starts = np.array([labels[k].at for k in own.tolist()]).reshape(-1, 2)
+        order = np.argsort(np.concatenate([own, of]), kind="stable")
+        ring, of = np.concatenate([starts, ring])[order], np.concatenate([own, of])[order]
+        rings = shapely.linearrings(ring, indices=of)
+        return np.asarray(shapely.make_valid(shapely.polygons(rings)))
+
+
+def _bent(ring: Floats, of: Ints) -> Bools:
+    """(point,): whether the line through rings bends there: united, each point costs."""
+    kept = np.ones(len(ring), dtype=np.bool_)
+    before, after = ring[1:-1] - ring[:-2], ring[2:] - ring[1:-1]
+    straight = np.abs(cross(before, after)) <= GRAZE * (length(before) + length(after))
+    straight &= (before * after).sum(axis=1) > 0
+    kept[1:-1] = ~straight | (of[:-2] != of[1:-1]) | (of[2:] != of[1:-1])
+    return kept
+
+
+@dataclass(frozen=True, eq=False)
+class _Rays:
+    """Rays from labels: to the limits of their turns, all along the rim, and beside each corner."""
+
+    label: Ints  # (ray,)
+    at: Floats  # (ray, 2)
+    ways: Floats  # (ray, 2)
+    begins: Ints  # (label + 1,) where the edges that each label faces begin
+    start: Floats  # (near, 2) of an edge, relative to its label
+    end: Floats
+
+    @classmethod
+    def of(cls, solid: Solid, labels: Sequence["Label"], inches: Floats) -> Self:
+        at = np.array([label.at for label in labels])
+        a, b = solid.start[None] - at[:, None], solid.end[None] - at[:, None]
+        of, edge = np.nonzero(_away(a, b) < inches[:, None])
+        a, b = a[of, edge], b[of, edge]
+        corners, label = np.concatenate([a, b]), np.concatenate([of, of])
+        within = length(corners) <= inches[label] + SPARE
+        corners, label = corners[within], label[within]
+        turns = np.arctan2(corners[:, 1], corners[:, 0])
+        turns, label = np.concatenate([turns - BESIDE, turns + BESIDE]), np.tile(label, 2)
+        first, sweep = np.array([each.turn for each in labels]).T
+        turns = np.mod(turns - first[label], 2 * np.pi)
+        met = turns < sweep[label]
+        rims = [
+            np.linspace(0.0, wide, 2 + int(wide * np.sqrt(far / SAG / 8)))
+            for wide, far in zip(sweep.tolist(), inches.tolist(), strict=True)
+        ]
+        turns = np.concatenate([turns[met], *rims])
+        sizes = [len(rim) for rim in rims]
+        label = np.concatenate([label[met], np.repeat(np.arange(len(labels)), sizes)])
+        order = np.lexsort((turns, label))
+        turns, label = turns[order], label[order]
+        new = np.append(True, (np.diff(turns) != 0) | (np.diff(label) != 0))
+        turns, label = turns[new] + first[label[new]], label[new]
         ways = np.stack([np.cos(turns), np.sin(turns)], axis=1)
-        out = ~shapely.contains_xy(self.solid.shape, at + ways * AHEAD)
-        far = np.where(out, 0.0, np.minimum(inches, _hits(a, b, ways)))
-        ring = at + ways * far[:, None]
-        if sweep < 2 * np.pi:
-            ring = np.concatenate([at[None], ring])
-        return shapely.make_valid(shapely.Polygon(ring))
+        # What a ray leaves the ground by has the label on its left; an edge through it stops none.
+        faces = (cross(a, b) > 0) & (_away(a, b) > AHEAD / 2)
+        of, a, b = of[faces], a[faces], b[faces]
+        begins = np.searchsorted(of, np.arange(len(labels) + 1))
+        return cls(label, at[label], ways, begins, a, b)
+
+    def hits(self) -> Floats:
+        """(ray,): how far from its label each ray meets the first edge; infinite if none."""
+        count = np.diff(self.begins)[self.label]
+        first = np.cumsum(count) - count
+        edge = np.arange(count.sum()) + np.repeat(self.begins[self.label] - first, count)
+        way_x, way_y = (np.repeat(axis, count) for axis in self.ways.T)
+        (x, y), along = self.start.T, self.end - self.start
+        along_x, along_y = (axis[edge] for axis in along.T)
+        det = way_x * along_y - way_y * along_x  # above 0, as the ray comes from the edge's left
+        share = x[edge] * way_y - y[edge] * way_x
+        inches = cross(self.start, along)[edge] / np.where(det > 1e-12, det, np.inf)
+        meets = (share >= 0.0) & (share <= det) & (inches > 0.0)
+        found = np.full(len(count), np.inf)
+        some = np.flatnonzero(count)
+        if len(some):
+            far = np.where(meets, inches, np.inf)
+            found[some] = np.minimum.reduceat(far, first[some])
+        return found
 
 
 def _away(a: Floats, b: Floats) -> Floats:
     """(edge,): inches from the origin to each edge."""
     along = b - a
-    share = -(a * along).sum(axis=1) / np.maximum((along**2).sum(axis=1), GRAZE**2)
-    return length(a + along * np.clip(share, 0.0, 1.0)[:, None])
-
-
-def _hits(a: Floats, b: Floats, ways: Floats) -> Floats:
-    """(ray,): how far from the origin each ray meets the first edge; infinite if none."""
-    along = b - a
-    apart = _away(a, b) > AHEAD / 2  # those through the origin itself stop nothing
-    a, along = a[apart], along[apart]
-    det = cross(ways[:, None], along[None])
-    safe = np.where(np.abs(det) > 1e-12, det, np.inf)
-    inches = cross(a, along)[None] / safe
-    share = cross(a[None], ways[:, None]) / safe
-    meets = (share >= 0.0) & (share <= 1.0) & (inches > 0.0) & np.isfinite(safe)
-    return np.asarray(np.where(meets, inches, np.inf).min(axis=1, initial=np.inf))
+    share = -(a * along).sum(axis=-1) / np.maximum((along**2).sum(axis=-1), GRAZE**2)
+    return length(a + along * np.clip(share, 0.0, 1.0)[..., None])
 
 
 @dataclass(frozen=True, eq=False)
@@ -174,11 +232,13 @@ def reachable(
     near = shapely.intersection(free, shapely.buffer(shapely.Point(at), budget + 1.0, quad_segs=4))
     sheets, seeds = _sheets(near, at, budget, slow, cost)
     labels = tuple(_search(sheets, seeds, budget, cost))
-    parts = [
-        sheets[label.sheet].around(label, inches)
-        for label in labels
-        if (inches := _lasts(label, budget, cost, slow=sheets[label.sheet].slow)) > LEAST
-    ]
+    left = [_lasts(label, budget, cost, slow=sheets[label.sheet].slow) for label in labels]
+    parts: list[shapely.Geometry] = []
+    for place, sheet in enumerate(sheets):
+        mine = [k for k, each in enumerate(labels) if each.sheet == place and left[k] > LEAST]
+        if mine:
+            inches = np.array([left[k] for k in mine])
+            parts += sheet.around([labels[k] for k in mine], inches).tolist()
     return Reachable(shapely.union_all(parts), sheets, labels, cost, budget)
 
 

@@ -109,7 +109,9 @@ def test_the_area_agrees_with_the_rules_on_random_boards(seed):
     agree(seed, points=8, grain=1.5)
 
 
-@pytest.mark.parametrize("seed", [119, 337, 464], ids=["edges-shared", "along-an-edge", "a-speck"])
+@pytest.mark.parametrize(
+    "seed", [119, 161, 337, 464], ids=["edges-shared", "a-hair", "along-an-edge", "a-speck"]
+)
 def test_the_area_agrees_with_the_rules_where_rounding_once_told(seed):
     agree(seed, points=20, grain=1.5)
 

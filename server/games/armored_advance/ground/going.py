@@ -27,12 +27,15 @@ from server.games.armored_advance.state import Squad, State, Thing, card_of
 SPARE = 0.0015  # inches beside everything: places are rounded to thousandths
 CORNER = 3  # segments to a quarter of a circle around a corner
 OUTSIDE = 1 / math.cos(math.pi / 4 / CORNER)  # a polygon around the circle it stands for
-COARSE = 0.02  # inches by which the outline of an area may be off
+BEYOND = 0.04  # inches around an area
 TINY = 0.08  # inches: a place this small is not looked at twice
 HEADINGS = 12  # that are tried beside those along walls, in half a turn
+FINEST = 1.0  # degree to which a player turns a model
 SPREAD = (0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11)  # their order: each far from those before
 
 Polygons = npt.NDArray[np.object_]
+Bools = npt.NDArray[np.bool_]
+Corners = npt.NDArray[np.float64]  # (k, 2)
 
 
 def half_width(s: State, thing: Thing) -> float:
@@ -61,27 +64,71 @@ def standable(
     ahead, aside = size.length / INCH / 2, size.width / INCH / 2
     far = math.hypot(ahead, aside)
     solid = _solids_around(s, thing, area, far)
-    # Where it does not stand depends on what is solid alone: around that the area may be coarse.
-    coarse = shapely.buffer(shapely.simplify(area, COARSE), 2 * COARSE, join_style="mitre")
-    close = shapely.buffer(solid, far * 1.01 * OUTSIDE, quad_segs=CORNER)
-    near = shapely.union(shapely.union_all(close), _rim(s, far))
-    shut = _parts(shapely.intersection(shapely.intersection(near, free), coarse))
-    parts, given_up = _convex(solid), shut[:0]
-    for turn, beside in _headings(solid, far):
+    parts = _convex(solid)
+    # Somewhat beyond the area, so that no hair of it is left along its rim.
+    wide = shapely.intersection(free, shapely.buffer(shapely.convex_hull(area), BEYOND))
+    shut = _parts(shapely.intersection(_between(s, parts, far), wide))
+    given_up = np.concatenate([shut[:0], _around_corners(parts, ahead, aside)])
+    parts = _near_to(parts, shut, 2 * far)
+    for turn, beside in _headings(solid):
         tiny = _across(shut) < TINY
         given_up, shut = np.concatenate([given_up, shut[tiny]]), shut[~tiny]
         if len(shut) == 0:
             break
-        mine = np.full(len(shut), True) if beside is None else shapely.intersects(shut, beside)
-        still = _shut(s, parts, shut[mine], ahead + SPARE, aside + SPARE, turn)
-        shut = np.concatenate([shut[~mine], still])
+        mine = slice(None) if beside is None else _within(shut, beside, far)
+        tried, others = shut[mine], np.delete(shut, mine)
+        if len(tried):
+            still = _shut(s, parts, tried, ahead + SPARE, aside + SPARE, turn)
+            shut = np.concatenate([others, still])
     room = shapely.difference(area, shapely.union_all([*given_up, *shut]))
     return shapely.MultiPolygon(_parts(room).tolist())
 
 
+def _between(s: State, parts: Sequence[Corners], far: float) -> shapely.Geometry:
+    """Where two things may be in the way. Beside one alone, if it is convex, a hull stands clear
+    wherever it may drive: it turns along the side that it is nearest to."""
+    plan = s.options.board
+    assert plan is not None, "only a board has ground"
+    wide, deep = plan.width / INCH, plan.depth / INCH
+    rim = [
+        shapely.box(-far, -far, far, deep + far),
+        shapely.box(wide - far, -far, wide + far, deep + far),
+        shapely.box(-far, -far, wide + far, far),
+        shapely.box(-far, deep - far, wide + far, deep + far),
+    ]
+    solid = np.array([shapely.Polygon(part) for part in parts], dtype=np.object_)
+    close = shapely.buffer(solid, far * 1.01 * OUTSIDE, quad_segs=CORNER)
+    every = np.concatenate([close, np.array(rim, dtype=np.object_)])
+    one, two = shapely.STRtree(every).query(every, predicate="intersects")
+    one, two = one[one < two], two[one < two]
+    return shapely.union_all(shapely.intersection(every[one], every[two]))
+
+
+def _near_to(parts: Sequence[Corners], places: Polygons, far: float) -> list[Corners]:
+    """Those within so many inches of the box around any of the places."""
+    wide = shapely.buffer(shapely.box(*shapely.bounds(places).T), far)
+    tree = shapely.STRtree([shapely.Polygon(part) for part in parts])
+    return [parts[k] for k in np.unique(tree.query(wide)[1])]
+
+
+def _within(places: Polygons, things: Polygons, far: float) -> Bools:
+    """(place,): whether any of the things is within so many inches."""
+    close = np.asarray(shapely.dwithin(places[:, None], things[None], far))
+    return np.asarray(close.any(axis=1))
+
+
+def _around_corners(parts: Sequence[Corners], ahead: float, aside: float) -> Polygons:
+    """So close to a corner that it would have to turn to less than a degree."""
+    if not parts:
+        return np.empty(0, dtype=np.object_)
+    at = shapely.points(np.unique(np.concatenate(parts), axis=0))
+    close = aside + SPARE + ahead * math.radians(FINEST / 2)
+    return np.asarray(shapely.buffer(at, close * OUTSIDE, quad_segs=CORNER))
+
+
 def _shut(
     s: State,
-    parts: Sequence[npt.NDArray[np.float64]],
+    parts: Sequence[Corners],
     shut: Polygons,
     a: float,
     b: float,
@@ -90,17 +137,18 @@ def _shut(
     """What is left of these places: where the hull does not stand clear with this heading either,
     in radians."""
     c, d = abs(math.cos(turn)), abs(math.sin(turn))
-    closed = [_rim(s, a * c + b * d - SPARE, a * d + b * c - SPARE)]
+    across, down = a * c + b * d - SPARE, a * d + b * c - SPARE
+    inside = _inside(s, across, down)
+    closed = [] if shapely.covers(inside, shut).all() else [_rim(s, across, down)]
     if parts:
         own = np.array(corners(Hull(0.0, 0.0, math.degrees(turn), 2 * a, 2 * b)))
         sums = [(part[:, None] + own[None]).reshape(-1, 2) for part in parts]
         index = np.repeat(np.arange(len(sums)), [len(each) for each in sums])
         sums_of = shapely.multipoints(np.concatenate(sums), indices=index)
         closed += np.asarray(shapely.convex_hull(sums_of)).tolist()
-    place, near = shapely.STRtree(closed).query(shut, predicate="intersects")
-    left = shapely.intersection(shut[place], np.array(closed, dtype=np.object_)[near])
-    alone = np.bincount(place, minlength=len(shut))[place] == 1  # the others may overlap
-    return np.concatenate([_parts(left[alone]), _parts(shapely.union_all(left[~alone]))])
+    close = np.unique(shapely.STRtree(closed).query(shut, predicate="intersects")[1])
+    over = shapely.union_all(np.array(closed, dtype=np.object_)[close])
+    return _parts(shapely.intersection(shut, over))
 
 
 def _parts(shape: shapely.Geometry | Polygons) -> Polygons:
@@ -115,9 +163,9 @@ def _across(shapes: Polygons) -> npt.NDArray[np.float64]:
     return np.asarray(np.hypot(high_x - low_x, high_y - low_y))
 
 
-def _headings(solid: Polygons, far: float) -> Iterator[tuple[float, shapely.Geometry | None]]:
-    """All around, the most different ones first; then along each side, with where that may help.
-    A hull turned about is the same."""
+def _headings(solid: Polygons) -> Iterator[tuple[float, Polygons | None]]:
+    """All around, the most different ones first; then along each side, with what has such a one,
+    near which that may help. A hull turned about is the same."""
     around = [round(k * math.pi / HEADINGS, 3) for k in SPREAD]
     yield from ((turn, None) for turn in around)
     beside: dict[float, list[shapely.Polygon]] = {}
@@ -127,13 +175,12 @@ def _headings(solid: Polygons, far: float) -> Iterator[tuple[float, shapely.Geom
             along = np.arctan2(*np.diff(ring, axis=0).T[::-1]) % math.pi
             for turn in set(np.round(along, 3).tolist()).difference(around):
                 beside.setdefault(turn, []).append(each)
-    for turn, found in sorted(beside.items()):
-        yield turn, shapely.union_all(shapely.buffer(found, far, quad_segs=CORNER))
+    yield from ((turn, np.array(each)) for turn, each in sorted(beside.items()))
 
 
-def _convex(solid: Polygons) -> list[npt.NDArray[np.float64]]:
+def _convex(solid: Polygons) -> list[Corners]:
     """The corners of convex parts that make up the pieces."""
-    found: list[npt.NDArray[np.float64]] = []
+    found: list[Corners] = []
     for each in solid:
         if shapely.equals(shapely.convex_hull(each), each):
             found.append(shapely.get_coordinates(each)[:-1])
