@@ -33,10 +33,9 @@ def after(ledger: Ledger, before: Position | None, row: Row) -> Position | None:
 
 def frame(match: Match, row: Row, before: Position | None, now: Position) -> Frame:
     game: Game[Any] = match.game
-    started = isinstance(row.body, Started) or before is None
     return Frame(
         row=match.numbers.number(row.seq),
-        turn=0 if started or before is None else game.turn(before.state),
+        turn=0 if isinstance(row.body, Started) else game.turn((before or now).state),
         board=game.view(now.state, None).board,
         scores=game.standing(now.state).scores,
         told=tuple(told for told in row.happenings if told.to is None),

@@ -31,6 +31,7 @@ from server.hall.hall import Hall
 from server.hall.match_files import export_match, read_file, verify
 from server.match.agreements import consent, undo
 from server.match.formats import hash_of, read_rows
+from server.match.frames import frames
 from server.match.match import Match, act
 from server.match.refereeing import rewind
 from server.match.refusal import NotAllowed
@@ -241,6 +242,11 @@ def rows_that_differ(match: Match, rows: Iterable[Row]) -> list[int]:
 
 def state_at(match: Match, seq: int) -> Any:
     return match.ledger.position_at(seq).state
+
+
+def turns_told(match: Match) -> list[int]:
+    """The turns of the steps that the story of a match tells of."""
+    return [frame.turn for frame in frames(match) if frame.turn is not None]
 
 
 def sent_again(match: Match, command: str) -> int:
