@@ -139,7 +139,10 @@ wpg-prompt-extend = Noch eine Karte, oder Ende deines Impulses?
 wpg-wait-extend = { $side }: eine weitere Karte oder das Ende des Impulses
 wpg-prompt-singles = Wähle die nächste einzelne Einheit (noch { $left })
 wpg-wait-singles = { $side }: Einzelne Einheiten handeln (noch { $left })
-wpg-prompt-act = { $count } in { $area }: Was tun sie?
+wpg-prompt-act = { $count ->
+        [one] Eine Einheit in { $area }: Was tut sie?
+       *[other] { $count } in { $area }: Was tun sie?
+    }
 wpg-wait-act = { $side }: Aktion von { $count } in { $area } wird gewählt
 wpg-prompt-moving = { $count } in { $area }: weiter oder halt?
 wpg-wait-moving = { $side }: { $count } unterwegs aus { $area }
@@ -181,7 +184,10 @@ wpg-offer-use = { $card } ausspielen
 wpg-offer-end = Impuls beenden
 wpg-offer-singly = Einzelne Einheiten handeln lassen
 wpg-offer-skip = Verzichten
-wpg-offer-activate = Bis zu { $count } in { $area }
+wpg-offer-activate = { $count ->
+        [one] Eine Einheit in { $area }
+       *[other] Bis zu { $count } in { $area }
+    }
 wpg-offer-attack = In { $area } angreifen
 wpg-offer-recover = Gruppe auffrischen
 wpg-offer-rail = Mit der Bahn

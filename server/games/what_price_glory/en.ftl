@@ -139,8 +139,14 @@ wpg-prompt-extend = Another card, or the end of your impulse?
 wpg-wait-extend = { $side }: another card, or the end of the impulse
 wpg-prompt-singles = Choose the next single unit ({ $left } left)
 wpg-wait-singles = { $side }: single units act ({ $left } left)
-wpg-prompt-act = { $count } in { $area }: what do they do?
-wpg-wait-act = { $side }: choosing what { $count } in { $area } do
+wpg-prompt-act = { $count ->
+        [one] One unit in { $area }: what does it do?
+       *[other] { $count } in { $area }: what do they do?
+    }
+wpg-wait-act = { $side }: choosing what { $count ->
+        [one] one unit in { $area } does
+       *[other] { $count } in { $area } do
+    }
 wpg-prompt-moving = { $count } in { $area }: on, or halt?
 wpg-wait-moving = { $side }: { $count } on the move from { $area }
 wpg-prompt-damage = { $area }: { $hits ->
@@ -187,7 +193,10 @@ wpg-offer-use = Play { $card }
 wpg-offer-end = End the impulse
 wpg-offer-singly = Let single units act
 wpg-offer-skip = Do without
-wpg-offer-activate = Up to { $count } in { $area }
+wpg-offer-activate = { $count ->
+        [one] One unit in { $area }
+       *[other] Up to { $count } in { $area }
+    }
 wpg-offer-attack = Attack in { $area }
 wpg-offer-recover = Recover the group
 wpg-offer-rail = By rail
