@@ -6,7 +6,7 @@ could see step by step. `plain_story` is for games that have none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -141,8 +141,9 @@ def leader(scores: Mapping[Seat, int]) -> Seat | None:
     return leading[0] if len(leading) == 1 and len(scores) > 1 else None
 
 
-def decided_at(frames: Sequence[Frame]) -> Turning | None:
-    """The step that gave whoever led at the end a lead that was never lost again."""
+def decided_at(frames: Sequence[Frame], aside: Collection[str] = ()) -> Turning | None:
+    """The step that gave whoever led at the end a lead that was never lost again. What merely
+    followed from it, by the keys in `aside`, is not said to be what did it."""
     if not frames or (winner := leader(frames[-1].scores)) is None:
         return None
     for before, now in reversed(list(pairwise(frames))):
@@ -150,7 +151,8 @@ def decided_at(frames: Sequence[Frame]) -> Turning | None:
             led = Phrase("story-led-since", {"seat": seat_ref(winner)})
             # A step may tell much: who picks last reveals and resolves a turn. What the winner did
             # in the end says more than that a card was locked.
-            own = [each for each in now.told if each.seat == winner] or now.told
+            told = [each for each in now.told if each.text.key not in aside] or now.told
+            own = [each for each in told if each.seat == winner] or told
             text = own[-1].text if own else led
             more = led if now.told else None
             return Turning(at=turn_of(now), row=now.row, text=text, seat=winner, more=more)

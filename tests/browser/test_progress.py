@@ -170,12 +170,16 @@ def test_no_card_is_discarded_that_was_not_tapped(visit, server, lang, size):
 
 
 def test_two_people_and_a_bot_play_to_the_end(visit, server):
-    ada = table(server, "blue", "orange", bots=("green",), players=3, variant="quicker")
+    rules = {"players": 3, "variant": "quicker", "milestones": True, "industrial": True}
+    ada = table(server, "blue", "orange", bots=("green",), **rules)
     screen = visit(size=SCREEN).open(f"/screen/{ada.code}")
     screen.page.locator(".pr-screen").wait_for()
     play_both(ada)
     screen.page.locator(".pr-scoring .sum").wait_for()
     screen.shot("progress-screen-end")
+    # With all expansions there are eight sources, and the sum below them is on the screen.
+    bottom = screen.page.locator(".pr-scoring").evaluate(LONG_SCORING)
+    assert bottom <= SCREEN[1]
     page = visit(size=SMALL).keep(**seated(ada, "blue", "orange")).open(f"/t/{ada.code}")
     page.page.locator(".pr-scoring .sum").wait_for()
     page.page.locator(".result-scores > div").nth(2).wait_for()
@@ -190,6 +194,13 @@ def test_two_people_and_a_bot_play_to_the_end(visit, server):
         late.page.locator(".screen-end-body").evaluate(LONG_END, lines)
         assert late.page.locator(".screen-end-body").evaluate(END_SPILT) <= 1
 
+
+LONG_SCORING = """(table) => {
+  const sum = table.querySelector(".sum"), lines = table.tBodies[0];
+  while (lines.rows.length < 9) sum.before(lines.rows[0].cloneNode(true));
+  while (lines.rows.length > 9) lines.rows[0].remove();
+  return sum.getBoundingClientRect().bottom;
+}"""
 
 # The longest end there is: so many lines of points below a turning point that needs two lines, and
 # says since when somebody led.

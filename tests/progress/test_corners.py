@@ -19,7 +19,9 @@ from server.games.progress.actions import (
 from server.games.progress.bots import BOTS
 from server.games.progress.scoring import parts
 from server.games.progress.state import Dev, Levels, State
+from server.games.progress.story import story
 from server.games.progress.turn import advance
+from server.games.story import Frame
 from tests.progress.table import begun, do, house, put, refused
 
 
@@ -130,3 +132,23 @@ def test_pr46_68_what_an_age_takes_from_the_hand_need_not_be_discarded():
     assert (s.phase, s.to_discard) == ("discard", 1)
     s = do(s, GAME.legal(s, s.active)[0].action)
     assert s.phase == "action" and s.me.hand == () and s.turn.actions == 1
+
+
+def test_the_turning_point_is_what_was_discovered_not_what_its_age_took_away():
+    """A discovery that opened an age was told by the cards that its player lost to it."""
+    s = put(begun(2), hand=("university", "wheel"), active=("philosophy", "logic"))
+    s = replace(s, age=2, thresholds=(1, 1, 9, 9))
+    step = GAME.apply(s, s.active, Discover(card="university"))
+    assert step.state.age == 3 and step.happenings[-2].text.key == "pr-removed"
+    frames = (
+        Frame(row=1, turn=1, board=GAME.view(s, None).board, scores={"blue": 3, "orange": 3}),
+        Frame(
+            row=2,
+            turn=1,
+            board=GAME.view(step.state, None).board,
+            scores={"blue": 9, "orange": 3},
+            told=tuple(each for each in step.happenings if each.to is None),
+            seat="blue",
+        ),
+    )
+    assert [turning.text.key for turning in story(frames).turnings] == ["pr-activated"]

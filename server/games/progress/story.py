@@ -9,11 +9,13 @@ from server.games.ruling import Phrase
 from server.games.story import Frame, Story, Tally, Turning, decided_at, scores_over_time
 
 TOLD = ("pr-new-age", "pr-defeat", "pr-milestone-kept")
+FOLLOWS = ("pr-removed", "pr-flipped", "pr-turn")  # of a step that opened an age or ended a turn
 MOST = 4  # turning points; more would be a log
 
 
 def story(frames: Sequence[Frame]) -> Story:
-    found = [turning for turning in (decided_at(frames), *moments(frames)) if turning is not None]
+    turnings = (decided_at(frames, FOLLOWS), *moments(frames))
+    found = [turning for turning in turnings if turning is not None]
     once = list({turning.row: turning for turning in reversed(found)}.values())[::-1]
     return Story(
         series=(scores_over_time(frames, Phrase("pr-story-points")),),

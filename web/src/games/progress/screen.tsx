@@ -20,7 +20,7 @@ export function Screen(props: GameProps) {
       <section class="pr-screen-mid">
         <Ages board={board} />
         <PowerTracks board={board} />
-        <Works board={board} names={props.view.names} />
+        {!board.over && <Works board={board} names={props.view.names} />}
         {!board.over && <Latest {...props} />}
         {props.told}
         {board.over ? (
