@@ -44,8 +44,8 @@ class Unreadable(Exception):
 
 
 def load(file: str, text: str, faults: Faults) -> Mapping[str, Any]:
-    """The tables of a TOML text; decimals stay as they are written. Some editors begin a file with a
-    byte order mark."""
+    """The tables of a TOML text, which some editors begin with a byte order mark; decimals stay as
+    they are written."""
     try:
         return tomllib.loads(text.removeprefix("\ufeff"), parse_float=Decimal)
     except (ValueError, ArithmeticError, RecursionError) as wrong:

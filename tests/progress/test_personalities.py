@@ -170,7 +170,7 @@ def test_a31_after_a_heritage(rule, allowed):
 
 @pytest.mark.parametrize("rule, allowed", [("next", True), ("none", False)])
 def test_a31_122_who_declines_a_scientist_has_nobody_to_replace(rule, allowed):
-    """As after a Heritage: with nobody to replace, the ruling says whether one may still be taken."""
+    """As after a Heritage, the ruling says whether one may still be taken."""
     s = house(guided("plato", age=2), after_heritage=rule)
     s = put(s, hand=("university",), active=("philosophy", "logic"))
     s = do(replace(s, thresholds=(1, 1, 9, 9)), Discover(card="university"))
