@@ -13,7 +13,7 @@ from msgspec import Struct
 from server.games.kernel import Answer, Fault
 from server.games.ruling import Phrase
 
-Texts = Mapping[str, str]  # the club's own files on the server, which a pack may build on
+Texts = Mapping[str, str]  # what a pack may build on: the club's files, and packs of its owner
 
 
 def no_answers(text: str) -> Mapping[str, Answer]:
@@ -28,6 +28,7 @@ class PackKind(Struct, frozen=True, kw_only=True):
     hint: Phrase  # what it holds, and where its form is described
     example: str  # a sound one, to begin from
     ending: str = ".toml"  # of its files
-    check: Callable[[str, str, Texts], tuple[Fault, ...]]  # file name, text, the club's files
+    check: Callable[[str, str, Texts], tuple[Fault, ...]]  # file name, text, others
     answers: Callable[[str], Mapping[str, Answer]] = no_answers  # that choose it at set-up
     at_setup: bool = True  # whether a match is set up with it; else it is loaded in the game
+    builds_on: tuple[str, ...] = ()  # kinds of its owner's other packs that it may name things of

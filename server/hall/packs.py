@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -107,18 +108,29 @@ class Packs:
         if body is None:
             raise NotPossible("refused-pack-version-gone", version=number)
         text = body.decode()
-        faults = self.faults(pack.game, pack.kind, pack.name, text)
+        faults = self.faults(pack.owner, pack.game, pack.kind, pack.name, text)
         return Read(pack=pack, version=number, text=text, faults=faults)
 
     def versions(self, pack: StoredPack) -> list[StoredVersion]:
         return kept.versions_of(self.store, pack.id)
 
-    def faults(self, game: str, kind: str, name: str, text: str) -> tuple[Fault, ...]:
+    def faults(
+        self, owner: str | None, game: str, kind: str, name: str, text: str
+    ) -> tuple[Fault, ...]:
         """What the game finds wrong, by file, entry and field."""
         if game not in self.games:  # it was played here once
             return ()
         made = self.kind(game, kind)
-        return made.check(f"{name}{made.ending}", text, self.files(game))
+        others = {**self.files(game), **self.beside(owner, game, made.builds_on)}
+        return made.check(f"{name}{made.ending}", text, others)
+
+    def beside(self, owner: str | None, game: str, kinds: tuple[str, ...]) -> dict[str, str]:
+        """The owner's newest sound packs of these kinds: texts by file name."""
+        packs = self.own(owner, game) if kinds and owner else []
+        sound = [pack for pack in packs if pack.kind in kinds and pack.faults == 0]
+        found = ((pack, kept.pack_body(self.store, pack.id, pack.version)) for pack in sound)
+        newest = islice(((pack, body) for pack, body in found if body), MOST_AT_SETUP)
+        return {f"{pack.name} ({pack.id})": body.decode() for pack, body in newest}
 
     # -- changing -----------------------------------------------------------------------------
 
@@ -130,7 +142,7 @@ class Packs:
         game, kind = (wish.game, wish.kind) if old is None else (old.game, old.kind)
         if game not in self.games:
             raise NotPossible("refused-game")
-        faults = self.faults(game, kind, wish.name, wish.text)
+        faults = self.faults(owner, game, kind, wish.name, wish.text)
         if faults and not wish.draft:
             raise Faulty(faults)
         if old is not None and old.version != wish.version:

@@ -55,6 +55,25 @@ def test_a_match_knows_the_clubs_cards_at_its_own_scale():
     assert large == pytest.approx(small * 100 / 72, abs=1)
 
 
+def test_without_a_match_a_file_of_ones_own_is_known_where_it_is_sent_along():
+    own = (CLUB_UNIT, "this is no file of units")
+    cards = {card.id for card in ask(None, AskCards(units=own)).value}
+    assert cards == {*CARDS, "bob-semple"}
+    force = Force(units=(UnitEntry(unit="bob-semple", count=1),))
+    told = ask(None, AskForce(force=force, units=own)).value
+    assert (told.faults, told.cost > 0) == ((), True)
+    assert ask(None, AskCode(code=told.code, units=own)).value == force
+    assert [f.key for f in ask(None, AskForce(force=force)).value.faults] != []
+    with pytest.raises(IllegalMove):
+        ask(None, AskCode(code=told.code))
+
+
+@pytest.mark.parametrize("units", [["x"] * 4, ["x" * 100_001], [1]])
+def test_no_more_and_no_longer_files_are_sent_along(units):
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "ask-cards", "units": units}, AskCards)
+
+
 # --- What a list costs, and whether it may be played -----------------------------------------
 
 

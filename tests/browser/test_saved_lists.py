@@ -7,10 +7,11 @@ import re
 
 import pytest
 
+from tests.armored_advance.hand_made import CLUB_UNIT
 from tests.browser.armored_table import Battle
 from tests.browser.inspect import layout_faults, raw_words, sound
 from tests.browser.visitor import SHOTS, Visitor, seated
-from tests.server.phone import Phone
+from tests.server.phone import Phone, command
 
 SMALL = (360, 640)
 WORDS = {
@@ -94,6 +95,34 @@ def test_a_list_built_at_home_is_printed_and_handed_to_another_phone_in_a_match(
     wrong = visit().open("/lists?shared=NOSUCH")
     wrong.page.wait_for_url("**/lists")
     wrong.page.locator(".banner.bad").wait_for()
+
+
+def test_a_list_takes_units_of_ones_own_outside_of_a_match(visit, server):
+    phone = Phone(server.url)
+    mine = phone.ok("identify")["identity"]
+    club = {"game": "armored-advance", "kind": "units", "name": "Garage", "text": CLUB_UNIT}
+    phone.ok("save_pack", id=command(), identity=mine, **club)
+    phone.close()
+    ada = visit(lang="de").keep(identity=mine).open("/lists")
+    page = ada.page
+    garage = page.get_by_role("switch", name="Garage")
+    garage.tap()
+    page.locator(".aa-list .row", has_text="Einheit").last.tap()
+    page.locator(".aa-search input").fill("semple")
+    page.locator(".aa-cards .row", has_text="Bob Semple").tap()
+    page.locator(".aa-list .rowlist", has_text="Bob Semple").wait_for()
+    page.locator(".aa-code").wait_for()
+    assert page.locator(".aa-judged .bad").count() == 0
+    sound(ada, "lists-own-units-de")
+    page.emulate_media(media="print")
+    page.locator(".aa-print article", has_text="Bob Semple").wait_for()
+    page.emulate_media(media="screen")
+    ada.open("/lists")  # it is still so when the page is opened again
+    page.locator(".aa-list .rowlist", has_text="Bob Semple").wait_for()
+    page.get_by_role("button", name="Weitergeben").tap()
+    page.locator(".share-code").wait_for()
+    garage.tap()
+    page.locator(".aa-judged .bad").wait_for()  # without the pack nobody knows it
 
 
 def sums(visitor: Visitor) -> list[int]:

@@ -15,6 +15,7 @@ from server.hall.packs import Faulty, Packs, Wish
 from server.match.refusal import NotAllowed, NotPossible, TooMuch
 from server.store import schema
 from server.store.store import Store, open_engine
+from tests.armored_advance.hand_made import CLUB_UNIT
 from tests.server.phone import Phone, command
 from tests.server.process import ServerProcess, until
 
@@ -110,6 +111,19 @@ def test_a_pack_that_names_what_is_not_there_is_faulty(phones):
     force = KINDS["armored-advance", "list"].example.replace("m5a1-stuart", "maus")
     told = save(ada, mine, force, kind="list")
     assert [fault["text"]["key"] for fault in told["faults"]] == ["aa-force-unknown"]
+
+
+def test_a_list_may_name_units_of_its_owners_packs_and_of_nobody_elses(phones):
+    ada, eve = phones(), phones()
+    mine, hers = identity_of(ada), identity_of(eve)
+    force = KINDS["armored-advance", "list"].example.replace("m5a1-stuart", "bob-semple")
+    assert save(ada, mine, force, kind="list")["type"] == "faulty"
+    save(ada, mine, CLUB_UNIT, kind="units", name="Garage")
+    made = save(ada, mine, force, kind="list", name="Home")["pack"]
+    assert made["faults"] == 0
+    shared = ada.ok("share_pack", pack=made["id"], identity=mine)["code"]
+    assert eve.ok("fetch_pack", code=shared)["faults"] == []
+    assert save(eve, hers, force, kind="list")["type"] == "faulty"
 
 
 def test_a_match_is_played_with_the_pack_and_keeps_its_text(phones):

@@ -1336,6 +1336,7 @@ aa-ui-list-name-first = Gib der Liste einen Namen, um sie zu speichern
 aa-ui-list-drop = Vergessen
 page-lists = Truppenlisten
 aa-ui-lists-hint = Baue eine Liste zu Hause, drucke sie mit ihren Karten oder gib sie an ein anderes Telefon weiter. Deine Listen stehen in jeder Partie bereit.
+aa-ui-lists-units = Eigene Einheiten
 aa-ui-lists-tables = Deine Tische
 aa-ui-list-hand-on = Weitergeben: QR und Kurzcode
 aa-ui-list-taken = „{ $name }“ ist übernommen und liegt in deiner nächsten Partie bereit.

@@ -1336,6 +1336,7 @@ aa-ui-list-name-first = Give the list a name to save it
 aa-ui-list-drop = Forget
 page-lists = Force lists
 aa-ui-lists-hint = Build a list at home, print it with its cards, or hand it to another phone. Your lists are offered in every match.
+aa-ui-lists-units = Your own units
 aa-ui-lists-tables = Your tables
 aa-ui-list-hand-on = Hand it on: QR and short code
 aa-ui-list-taken = “{ $name }” is taken in: it is in hand at your next match.

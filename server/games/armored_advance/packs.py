@@ -96,5 +96,6 @@ PACKS = (
         ending=".json",
         check=check_list,
         at_setup=False,
+        builds_on=("units",),
     ),
 )

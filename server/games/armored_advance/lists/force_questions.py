@@ -1,10 +1,12 @@
 """Questions while a list is built: which cards there are, what a list costs, and its code.
 
-In a match they know the club's cards and the match's limits; outside of one, the shipped cards and
-the limits that are asked with the list."""
+In a match they know the club's cards and the match's limits; outside of one, the shipped cards,
+those of the files that are sent along, and the limits that are asked with the list."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -13,19 +15,26 @@ from server.games.armored_advance.lists import forces, handing_in
 from server.games.armored_advance.lists.forces import Cards, Force, Limits
 from server.games.armored_advance.lists.share import LONGEST_CODE, from_code, to_code
 from server.games.armored_advance.state import State
-from server.games.armored_advance.units.cards import Names
-from server.games.armored_advance.units.library import shipped
+from server.games.armored_advance.units.cards import Names, UnitCard, UnitId
+from server.games.armored_advance.units.library import library, shipped
 from server.games.ruling import IllegalMove, Reason, Ruling
 
 ACTIONS = 5  # in a turn, where nothing else was agreed (p4)
+LONGEST_FILE = 100_000  # characters, as of any data that people keep
+MOST_FILES = 3
+Files = Annotated[
+    tuple[Annotated[str, Meta(max_length=LONGEST_FILE)], ...], Meta(max_length=MOST_FILES)
+]
 
 
 class _Question(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    pass
+    """`units`: files of units of one's own; outside of a match, which has its own."""
+
+    units: Files = ()
 
 
 class AskCards(_Question, frozen=True, kw_only=True, tag="ask-cards"):
-    """Every card a list of this match may name; without a match, the shipped ones."""
+    """Every card a list of this match may name; without a match, the shipped ones and one's own."""
 
 
 class AskForce(_Question, frozen=True, kw_only=True, tag="ask-force"):
@@ -68,10 +77,9 @@ def ready_lists() -> tuple[ReadyList, ...]:
 
 def answer(s: State | None, question: ForceQuestion) -> Ruling[Any]:
     """The ruling; what is asked here reveals nothing of the other side's list."""
+    cards = _with_own(question.units) if s is None else handing_in.cards(s)
     if isinstance(question, AskCards):
-        cards = shipped().cards() if s is None else handing_in.cards(s)
         return Ruling(tuple(cards.values()))
-    cards = shipped().cards() if s is None else handing_in.cards(s)
     if isinstance(question, AskCode):
         return Ruling(from_code(question.code, cards))
     force = question.force
@@ -80,6 +88,14 @@ def answer(s: State | None, question: ForceQuestion) -> Ruling[Any]:
     cost = forces.cost(force, cards).value
     limits = question.limits or Limits(requisition=cost, actions=ACTIONS)
     return _judged(force, cards, limits, forces.faults(force, cards, limits))
+
+
+@lru_cache(maxsize=4)  # the same files come with every tap
+def _with_own(units: tuple[str, ...]) -> Mapping[UnitId, UnitCard]:
+    """What is wrong in a file was told when it was saved; its sound units are known here."""
+    if not units:
+        return shipped().cards()
+    return library({f"units-{place}": text for place, text in enumerate(units)}).cards()
 
 
 def _judged(

@@ -298,16 +298,19 @@ export interface CheckMatters {
 
 export interface AskCards {
   readonly type: "ask-cards";
+  readonly units?: ReadonlyArray<string>;
 }
 
 export interface AskForce {
   readonly type: "ask-force";
+  readonly units?: ReadonlyArray<string>;
   readonly force: Force;
   readonly limits?: Limits | null;
 }
 
 export interface AskCode {
   readonly type: "ask-code";
+  readonly units?: ReadonlyArray<string>;
   readonly code: string;
 }
 

@@ -17,14 +17,15 @@ import { Share } from "./list-share";
 import { CardSearch } from "./unit-picker";
 
 /** What the server says of the list as it stands; a match knows its own limits. */
-export function useJudged({ match, force, limits }: Desk): Told<JudgedForce> | null {
-  const outside = match === null ? { limits } : {};
+export function useJudged({ match, force, limits, units }: Desk): Told<JudgedForce> | null {
+  const outside = match === null ? { limits, units } : {};
   return useRuling(match, { type: "ask-force", force, ...outside }, null);
 }
 
-/** Every card of this match, the club's own too; the shipped ones until the answer is here. */
-function useCards(match: string | null): ReadonlyArray<UnitCard> {
-  const told = useRuling(match, match === null ? null : { type: "ask-cards" }, null);
+/** Every card of this match or of one's own; the shipped ones until the answer is here. */
+function useCards({ match, units }: Desk): ReadonlyArray<UnitCard> {
+  const shipped = match === null && units.length === 0;
+  const told = useRuling(match, shipped ? null : { type: "ask-cards", units }, null);
   return told?.value ?? CARDS;
 }
 
@@ -36,7 +37,7 @@ interface BuilderProps {
 export function ListBuilder({ desk, open = false }: BuilderProps) {
   const { force, limits, most, set } = desk;
   const judged = useJudged(desk);
-  const cards = useCards(desk.match);
+  const cards = useCards(desk);
   const [adding, setAdding] = useState(false);
   const add = (id: string) => {
     setAdding(false);

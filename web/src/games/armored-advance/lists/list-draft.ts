@@ -17,6 +17,7 @@ export interface Desk {
   readonly limits: Limits;
   readonly most: { readonly alike: number; readonly grenades: number }; // what steppers count to
   readonly ready: ReadonlyArray<Force>;
+  readonly units: ReadonlyArray<string>; // files of units of one's own; a match has its own
   readonly force: Force;
   readonly set: (force: Force) => void;
 }
@@ -61,6 +62,7 @@ export function deskOf(props: GameProps): Desk {
     },
     most: { alike: rules.most_of_a_kind, grenades: rules.most_grenades },
     ready: presets(props),
+    units: [],
     force: listInHand(props),
     set: (force) => {
       draft.value = { match, force };

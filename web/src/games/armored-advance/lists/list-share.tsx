@@ -78,7 +78,7 @@ function Keep({ desk }: ShareProps) {
 function Code({ desk, code }: ShareProps) {
   const [typed, setTyped] = useState("");
   const take = async () => {
-    const told = await ask(desk.match, { type: "ask-code", code: typed });
+    const told = await ask(desk.match, { type: "ask-code", code: typed, units: desk.units });
     if (told.value) desk.set(told.value);
     else if (told.refused) complain(told.refused);
   };

@@ -21,6 +21,7 @@ import type { Limits } from "../types";
 import { ListBuilder } from "./list-builder";
 import { fromPack, takeIn } from "./list-draft";
 import { ownDesk, setOwn } from "./own-list";
+import { OwnUnits, useOwnUnits } from "./own-units";
 import "../styles";
 
 const GAME = "armored-advance";
@@ -30,7 +31,7 @@ export function ListsPage() {
   void route.value; // drawn again when the address changes
   useTitle(t("page-lists"));
   const refused = useArriving();
-  const desk = ownDesk();
+  const desk = ownDesk(useOwnUnits());
   return (
     <div class="phone aa-lists">
       <AppBar title={t("page-lists")} sub={t("game-armored-advance")} />
@@ -40,6 +41,7 @@ export function ListsPage() {
         <p class="small muted">{t("aa-ui-lists-hint")}</p>
         <OwnTables />
         <LimitFields limits={desk.limits} />
+        <OwnUnits />
         <ListBuilder desk={desk} open />
       </main>
       <Toast />

@@ -6,8 +6,9 @@ import { ownIn } from "./own-list";
 test("a list is kept with its limits, and what is no list is an empty one", () => {
   const force = withUnit(EMPTY, "m5a1-stuart", 2);
   const limits = { requisition: 600, actions: 6 };
-  const kept = ownIn(JSON.stringify({ force, limits }));
-  expect(kept).toEqual({ force, limits: { ...limits, squads: null } });
+  const kept = ownIn(JSON.stringify({ force, limits, packs: ["one", 2] }));
+  expect(kept).toEqual({ force, limits: { ...limits, squads: null }, packs: ["one"] });
+  expect(ownIn(JSON.stringify({ force, limits })).packs).toEqual([]);
   for (const wrong of [null, "", "[]", '{"force": 1, "limits": {"requisition": "many"}}']) {
     expect(ownIn(wrong).force).toEqual(EMPTY);
     expect(ownIn(wrong).limits.requisition).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import { type Desk, EMPTY, forceIn } from "./list-draft";
 interface Own {
   readonly force: Force;
   readonly limits: Limits;
+  readonly packs: ReadonlyArray<string>; // of units of one's own, by their ids
 }
 
 const KEY = "aa-own-list";
@@ -25,10 +26,11 @@ const MOST = { alike: 20, grenades: 9 };
 const own = signal<Own>(ownIn(kept(KEY)));
 
 export function ownIn(stored: string | null): Own {
-  const { force, limits } = asRecord(parsed(stored));
+  const { force, limits, packs } = asRecord(parsed(stored));
   return {
     force: forceIn(force) ?? EMPTY,
     limits: limitsIn(asRecord(limits)),
+    packs: Array.isArray(packs) ? packs.filter((each) => typeof each === "string") : [],
   };
 }
 
@@ -42,11 +44,20 @@ export function setOwn(change: Partial<Own>): void {
   keep(KEY, JSON.stringify(own.value));
 }
 
-/** The desk of the page: the ready lists by their names in the reader's language. */
-export function ownDesk(): Desk {
+/** Which packs of units the page plays with. */
+export function ownPacks(): ReadonlyArray<string> {
+  return own.value.packs;
+}
+
+/** The desk of the page: the ready lists by their names in the reader's language. `units`: the
+ * texts of those packs. */
+export function ownDesk(units: ReadonlyArray<string>): Desk {
+  const { force, limits } = own.value;
   return {
     match: null,
-    ...own.value,
+    force,
+    limits,
+    units,
     most: MOST,
     ready: READY.map(({ name, force }) => ({ ...force, name: name[lang.value] })),
     set: (force) => setOwn({ force }),
