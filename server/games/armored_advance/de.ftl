@@ -1189,6 +1189,7 @@ aa-ui-number-far = { $unit ->
    *[in] Zoll
 }
 aa-ui-number-right = Grad rechts vom Bug
+aa-ui-number-bearing = Richtung in Grad (0 ist Norden)
 aa-ui-number-turn = Dann Grad nach rechts drehen
 aa-ui-number-set = Einzeichnen
 aa-ui-fire = Feuern

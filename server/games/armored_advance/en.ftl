@@ -1189,6 +1189,7 @@ aa-ui-number-far = { $unit ->
    *[in] Inches
 }
 aa-ui-number-right = Degrees right of the bow
+aa-ui-number-bearing = Bearing in degrees (0 is north)
 aa-ui-number-turn = Then turn right by degrees
 aa-ui-number-set = Draw it
 aa-ui-fire = Fire

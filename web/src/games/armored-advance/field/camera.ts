@@ -219,7 +219,7 @@ function useSizes(box: Element, kept: boolean) {
 /** In pixels, with what lies under buttons at its right edge. */
 function sizeOf(element: HTMLElement): Size {
   const [w, h] = [element.clientWidth || 360, element.clientHeight || 400];
-  const buttons = element.querySelector<HTMLElement>(".aa-zoom");
+  const buttons = element.querySelector<HTMLElement>(":not(.big) > .aa-zoom");
   return { w, h, aside: buttons ? Math.max(0, w - buttons.offsetLeft) : 0 };
 }
 

@@ -5,6 +5,7 @@ import { type Thing, things } from "../reading";
 import type { Board } from "../types";
 import type { FieldProps, FieldShot } from "./field";
 import { type Frame, type Point, round } from "./frame";
+import type { Circle } from "./labels";
 import type { Margins } from "./margins";
 import { needBoxes } from "./overlays";
 import { PieceDrawing, radius } from "./pieces";
@@ -14,6 +15,14 @@ export function standingOn(board: Board): ReadonlyArray<Thing> {
   return things(board).filter(
     (thing) => thing.at && (thing.state === "ready" || thing.unit?.wreck),
   );
+}
+
+/** As much room as each of them takes, from bow to stern. */
+export function roomOf(board: Board, frame: Frame): ReadonlyArray<Circle> {
+  return standingOn(board).map((thing) => ({
+    ...frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0),
+    r: radius(thing),
+  }));
 }
 
 interface PiecesProps {

@@ -14,7 +14,7 @@ import { strength, type Thing, things, unitName } from "../reading";
 import type { Board, Map as Field, Place, Prospect, Viewed } from "../types";
 import { useCamera } from "./camera";
 import { FieldButtons } from "./field-buttons";
-import { FieldPlates, Objectives, Pieces, standingOn } from "./field-pieces";
+import { FieldPlates, Objectives, Pieces, roomOf, standingOn } from "./field-pieces";
 import { type Frame, frameFor, type Point, quartersFor } from "./frame";
 import { type FieldWay, LiveWay } from "./live-way";
 import { useMargins } from "./margins";
@@ -256,6 +256,7 @@ function Below(props: FieldProps & Drawn) {
           trails={props.trails ?? []}
           unit={board.rules.unit}
           range={inchesIn(board.last_shot?.reasons ?? [])}
+          pieces={roomOf(board, frame)}
           frame={frame}
           scale={words}
         />

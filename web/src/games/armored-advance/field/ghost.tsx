@@ -35,13 +35,16 @@ export function Ghost(props: GhostProps) {
   const onDrop = props.onDrop ?? (() => undefined);
   const { scale } = camera;
   const place = frame.point(at.x, at.y);
-  const spot = spotOf(place, camera);
   const turn = (frame.angle(heading) * Math.PI) / 180;
   const ring = {
     x: place.x + Math.sin(turn) * AHEAD * scale,
     y: place.y - Math.cos(turn) * AHEAD * scale,
   };
   const held = useRef<Point | null>(null);
+  const side = useRef<Side>(SIDES[0]);
+  // Under a finger it stays on its side, whatever way the bow looks by now.
+  if (!held.current) side.current = sideFor(place, onTurn ? ring : null, camera);
+  const spot = beside(place, side.current, scale);
   return (
     <g class={`aa-ghost ${sideClass(thing.seat)}`}>
       <PieceDrawing thing={thing} at={place} frame={frame} heading={heading} ghost />
@@ -57,7 +60,10 @@ export function Ghost(props: GhostProps) {
           const from = held.current ?? { x: 0, y: -BELOW * scale };
           onDrag(frame.place({ x: finger.x + from.x, y: finger.y + from.y }));
         }}
-        onDrop={onDrop}
+        onDrop={() => {
+          held.current = null;
+          onDrop();
+        }}
         camera={camera}
       />
       {onTurn && (
@@ -76,13 +82,40 @@ export function Ghost(props: GhostProps) {
   );
 }
 
-/** Below the unit; beside it where the map ends there. */
-function spotOf(place: Point, { shown, scale, height }: Camera): Point {
-  if (place.y + (BELOW + TOUCH) * scale <= shown.y + height) {
-    return { x: place.x, y: place.y + BELOW * scale };
-  }
-  const left = place.x - shown.x > shown.w / 2;
-  return { x: place.x + (left ? -BELOW : BELOW) * scale, y: place.y };
+/** Where the spot is, seen from the unit. */
+export type Side = readonly [across: -1 | 0 | 1, down: -1 | 0 | 1];
+const SIDES = [
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+] as const satisfies ReadonlyArray<Side>;
+
+function beside(place: Point, [across, down]: Side, scale: number): Point {
+  return { x: place.x + across * BELOW * scale, y: place.y + down * BELOW * scale };
+}
+
+/** Below the unit; beside or above it where the map ends there, or where the ring is. */
+export function sideFor(
+  place: Point,
+  ring: Point | null,
+  { shown, scale, height }: Pick<Camera, "shown" | "scale" | "height">,
+): Side {
+  const reach = TOUCH * scale;
+  const inward = place.x - shown.x > shown.w / 2 ? 1 : -1;
+  const [below, left, right, above] = SIDES;
+  const tried = [below, ...(inward > 0 ? [left, right] : [right, left]), above];
+  const inSight = tried.filter((side) => {
+    const { x, y } = beside(place, side, scale);
+    if (side[0] !== 0) return x - reach >= shown.x && x + reach <= shown.x + shown.w;
+    return y - reach >= shown.y && y + reach <= shown.y + height;
+  });
+  const apart = (side: Side) => {
+    const spot = beside(place, side, scale);
+    return ring ? Math.hypot(spot.x - ring.x, spot.y - ring.y) : Infinity;
+  };
+  const clear = inSight.find((side) => apart(side) >= 2 * reach);
+  return clear ?? [...inSight].sort((a, b) => apart(b) - apart(a))[0] ?? below;
 }
 
 interface HandleProps {

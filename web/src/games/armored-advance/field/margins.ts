@@ -3,13 +3,11 @@
 
 import { useMemo } from "preact/hooks";
 
-import type { LengthUnit } from "../lengths";
 import type { Board } from "../types";
 import type { Camera } from "./camera";
-import { standingOn } from "./field-pieces";
+import { roomOf } from "./field-pieces";
 import type { Frame } from "./frame";
 import type { Box } from "./labels";
-import { radius } from "./pieces";
 import { type Bar, barOn } from "./scale-bar";
 
 export interface Margins {
@@ -29,7 +27,8 @@ type Seen = Pick<Camera, "shown" | "height" | "scale">;
 export function useMargins(board: Board, frame: Frame, camera: Seen, words: number): Margins {
   const { shown, height, scale } = camera;
   return useMemo(() => {
-    const bar = scaleBar(board, frame, { shown, height, scale }, board.rules.unit, words);
+    const pieces = roomOf(board, frame);
+    const bar = barOn({ shown, height, scale, words }, board.rules.unit, pieces);
     const [names, edge] = [NAMES * words, EDGE * words];
     const view = {
       x: shown.x + names,
@@ -41,12 +40,4 @@ export function useMargins(board: Board, frame: Frame, camera: Seen, words: numb
     const buttons = { x: shown.x + shown.w - w, y: shown.y, w, h: BUTTONS * BUTTON.h * words };
     return { bar, view, boxes: [bar.box, buttons] };
   }, [board, frame, shown.x, shown.y, shown.w, height, scale, words]);
-}
-
-function scaleBar(board: Board, frame: Frame, seen: Seen, unit: LengthUnit, words: number): Bar {
-  const pieces = standingOn(board).map((thing) => ({
-    ...frame.point(thing.at?.x ?? 0, thing.at?.y ?? 0),
-    r: radius(thing),
-  }));
-  return barOn({ ...seen, words }, unit, pieces);
 }

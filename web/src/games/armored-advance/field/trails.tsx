@@ -3,17 +3,19 @@
 import { sideClass } from "../../../components/seats/seat-badge";
 import type { Trail } from "../../../messages";
 import { length } from "../lengths";
+import type { Circle } from "./labels";
 import { distance, type Frame, path, type Point, round } from "./frame";
 
 interface TrailsProps {
   readonly trails: ReadonlyArray<Trail>;
   readonly unit: "in" | "cm";
   readonly range: string | null; // of the shot: from hull to hull, not between their middles
+  readonly pieces: ReadonlyArray<Circle>; // that no length may cover
   readonly frame: Frame;
   readonly scale: number;
 }
 
-export function Trails({ trails, unit, range, frame, scale }: TrailsProps) {
+export function Trails({ trails, unit, range, pieces, frame, scale }: TrailsProps) {
   const at = (spot: Trail["start"]): Point | null =>
     Array.isArray(spot) && typeof spot[0] === "number" && typeof spot[1] === "number"
       ? frame.point(spot[0], spot[1])
@@ -43,6 +45,7 @@ export function Trails({ trails, unit, range, frame, scale }: TrailsProps) {
               from={before}
               to={end}
               text={trail.how === "fired" ? range : length(inches(way), unit)}
+              pieces={pieces}
               scale={scale}
             />
           </g>
@@ -75,17 +78,46 @@ function inches(way: ReadonlyArray<Point>): number {
   return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 1000);
 }
 
-function Length({ from, to, scale, text }: EndsProps & { readonly text: string | null }) {
+interface LengthProps extends EndsProps {
+  readonly text: string | null;
+  readonly pieces: ReadonlyArray<Circle>;
+}
+
+function Length({ from, to, scale, text, pieces }: LengthProps) {
   if (text === null) return null;
   const wide = text.length * 8 + 10;
-  const x = (from.x + to.x) / 2;
-  const y = (from.y + to.y) / 2;
+  const { x, y } = lengthSpot(from, to, { w: wide * scale, h: 20 * scale }, pieces);
   return (
     <g class="length" transform={`translate(${round(x)} ${round(y)}) scale(${scale})`}>
       <rect x={-wide / 2} y="-10" width={wide} height="20" rx="2" />
       <text y="5">{text}</text>
     </g>
   );
+}
+
+/** In the middle of the way; of a short one, as far beside it as leaves the pieces free. */
+export function lengthSpot(
+  from: Point,
+  to: Point,
+  { w, h }: { readonly w: number; readonly h: number },
+  pieces: ReadonlyArray<Circle>,
+): Point {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const along = Math.max(1e-6, distance(from, to));
+  const [dx, dy] = [(from.y - to.y) / along, (to.x - from.x) / along];
+  const step = (Math.abs(dx) * w + Math.abs(dy) * h) / 2;
+  const spots = [0, 1, -1, 2, -2, 3, -3].map((by) => ({
+    x: middle.x + dx * step * by,
+    y: middle.y + dy * step * by,
+  }));
+  const covers =
+    (spot: Point) =>
+    ({ x, y, r }: Circle) => {
+      const across = Math.max(0, Math.abs(x - spot.x) - w / 2);
+      const down = Math.max(0, Math.abs(y - spot.y) - h / 2);
+      return Math.hypot(across, down) < r;
+    };
+  return spots.find((spot) => !pieces.some(covers(spot))) ?? middle;
 }
 
 function Gone({ at, scale }: { readonly at: Point; readonly scale: number }) {

@@ -38,7 +38,7 @@ export function FromThere({ aims, seat, unit, names }: FromThereProps) {
 }
 
 function needOf({ prospect }: Aim): string {
-  if (prospect.verdict === "too_close") return "?";
+  if (prospect.verdict === "too_close") return t("aa-ui-look-doubtful");
   if (prospect.verdict !== "can") return t("aa-ui-answer-no");
   if (prospect.need !== null) return `${prospect.need}+`;
   const { effects } = prospect.plan;

@@ -9,10 +9,20 @@ import type { Place } from "../types";
 
 interface NumbersProps {
   readonly from: Place; // the last waypoint, or where it stands
-  readonly bow: number; // its heading there, in hundredths of a degree
+  readonly bow: number | null; // its heading there, in hundredths of a degree; null: it has none
   readonly turns: boolean;
   readonly unit: LengthUnit;
   readonly onSet: (to: Place, heading: number | null) => void;
+}
+
+const NORTH = 9000; // hundredths of a degree, as headings are counted from the east
+
+/** Where the bow points at the last waypoint: along the leg that led there. */
+export function bowAfter(at: Place, heading: number, via: ReadonlyArray<Place>): number {
+  const end = via.at(-1);
+  const start = via.at(-2) ?? at;
+  if (!end || (end.x === start.x && end.y === start.y)) return heading;
+  return normal(Math.round((Math.atan2(end.y - start.y, end.x - start.x) * 18_000) / Math.PI));
 }
 
 /** The place so far along a bearing, which is counted to the right from the bow. */
@@ -24,7 +34,9 @@ export function along(from: Place, bow: number, thousandths: number, right: numb
   };
 }
 
-export function WayNumbers({ from, bow, turns, unit, onSet }: NumbersProps) {
+/** What has no bow, a squad, goes by the compass. */
+export function WayNumbers({ from, bow: own, turns, unit, onSet }: NumbersProps) {
+  const bow = own ?? NORTH;
   const [far, setFar] = useState("");
   const [right, setRight] = useState("0");
   const [turn, setTurn] = useState("");
@@ -42,7 +54,11 @@ export function WayNumbers({ from, bow, turns, unit, onSet }: NumbersProps) {
   return (
     <form class="aa-numbers" onSubmit={set}>
       <NumberField label={t("aa-ui-number-far", { unit })} value={far} onChange={setFar} />
-      <NumberField label={t("aa-ui-number-right")} value={right} onChange={setRight} />
+      <NumberField
+        label={t(own === null ? "aa-ui-number-bearing" : "aa-ui-number-right")}
+        value={right}
+        onChange={setRight}
+      />
       {turns && <NumberField label={t("aa-ui-number-turn")} value={turn} onChange={setTurn} />}
       <button type="submit" class="offer" aria-disabled={!whole}>
         {t("aa-ui-number-set")}

@@ -16,7 +16,7 @@ import { answered, latest, latestReasons } from "./drawing";
 import { TurnButton, Turns } from "./turns";
 import { UnitOffers } from "./unit-offers";
 import { WayCost } from "./way-cost";
-import { WayNumbers } from "./way-numbers";
+import { bowAfter, WayNumbers } from "./way-numbers";
 
 export function WayOffer(props: GameProps & { readonly step: Way }) {
   const { step } = props;
@@ -44,6 +44,8 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
     const heading = turns ? { heading: step.heading } : {};
     return send(props, filled(offer, { [field]: step.to, ...way, ...heading }));
   };
+  // Turned back to where it looked: there is nothing to send.
+  const stays = step.to === null && step.via.length === 0 && facing === drives?.heading;
   const standing = action.type === "move" && step.to === null ? placeOf(props, action.unit) : null;
   return (
     <div class="aa-way-offer">
@@ -58,7 +60,7 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
       {numbers && drives?.at && (
         <WayNumbers
           from={step.via.at(-1) ?? drives.at}
-          bow={drives.heading}
+          bow={drives.squad ? null : bowAfter(drives.at, drives.heading, step.via)}
           turns={turns}
           unit={board.rules.unit}
           onSet={(to, heading) => {
@@ -102,7 +104,7 @@ export function WayOffer(props: GameProps & { readonly step: Way }) {
           still={props.still}
           ready={
             action.type === "move"
-              ? Boolean(answered(props, step)?.value) && !way?.refused
+              ? Boolean(answered(props, step)?.value) && !way?.refused && !stays
               : step.to !== null
           }
           onSend={() =>
