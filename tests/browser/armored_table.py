@@ -32,12 +32,23 @@ class Battle:
     def __init__(self, blue: Phone, orange: Phone, answers: dict[str, Any], **more: Any) -> None:
         # Exact places, unless a test is about them: none of its shots is too close to call.
         known = {"error": "0", **answers}
-        self.blue = blue.create("blue", game="armored-advance", answers=known, **more)
-        self.orange = orange.join(blue.code, "orange")
-        self.sides = {"blue": self.blue, "orange": self.orange}
-        self.code = self.blue.code
+        blue.create("blue", game="armored-advance", answers=known, **more)
+        orange.join(blue.code, "orange")
+        self.sit(blue, orange)
         self.blue.change("start_match")
         self.at("lists")
+
+    def sit(self, blue: Phone, orange: Phone) -> None:
+        self.blue, self.orange = blue, orange
+        self.sides = {"blue": blue, "orange": orange}
+        self.code = blue.code
+
+    @classmethod
+    def begun(cls, blue: Phone, orange: Phone) -> Battle:
+        """One that was begun elsewhere, with both phones at its table."""
+        battle = cls.__new__(cls)
+        battle.sit(blue, orange)
+        return battle.at("lists")
 
     def at(self, stage: str) -> Battle:
         for phone in self.sides.values():

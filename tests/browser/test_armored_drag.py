@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle
 from tests.browser.finger import Finger, middle
-from tests.browser.inspect import layout_faults, raw_words, small_targets
+from tests.browser.inspect import layout_faults, raw_words, small_targets, sound
 from tests.browser.test_every_page import seated
 from tests.browser.visitor import Visitor
 from tests.server.phone import Phone
@@ -17,6 +17,7 @@ TABLET = (820, 1180)
 PHONE = (390, 844)
 SCREEN = (1920, 1080)
 READY = ".offers .offer.primary"
+ENDS = {"en": "ends at", "de": "endet in"}
 
 
 @pytest.fixture
@@ -61,23 +62,36 @@ def test_a_move_is_dragged_to_the_exact_limit(visit, battle, size, lang, theme):
     assert 4990 <= moved["inches"] <= 6000, "all that it has, to the thousandth"
 
 
-def test_a_refused_move_is_told_before_it_is_sent_and_corrected(visit, battle):
+IN_THE_WAY = {
+    "en": ("Move by numbers", "Inches", "Degrees right of the bow", "Draw it", "in the way"),
+    "de": ("Bewegung in Zahlen", "Zoll", "Grad rechts vom Bug", "Einzeichnen", "im Weg"),
+}
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(PHONE, "de"), (TABLET, "en"), (SCREEN, "de")],
+    ids=["phone", "tablet", "screen"],
+)
+def test_a_refused_move_is_told_before_it_is_sent_and_corrected(visit, battle, size, lang):
     battle.listed().deployed()
-    phone = visit(size=PHONE).keep(**seated(battle.blue)).open(f"/t/{battle.code}")
+    phone = visit(size=size, lang=lang).keep(**seated(battle.blue)).open(f"/t/{battle.code}")
     draw(phone, "blue-2")
     page = phone.page
-    page.get_by_label("Move by numbers").click()
-    page.get_by_label("Inches").fill("3")
-    page.get_by_label("Degrees right of the bow").fill("0")
-    page.get_by_role("button", name="Draw it").click()
-    page.locator(".aa-refused", has_text="in the way").wait_for()
+    numbers, inches, degrees, go, refused = IN_THE_WAY[lang]
+    page.get_by_label(numbers).click()
+    page.get_by_label(inches).fill("3")
+    page.get_by_label(degrees).fill("0")
+    page.get_by_role("button", name=go).click()
+    page.locator(".aa-refused", has_text=refused).wait_for()
     assert page.locator(READY).count() == 0, "what would be refused is not sent"
-    phone.shot("armored-drag-refused")
+    sound(phone, f"armored-drag-refused-{size[0]}-{lang}")
     x, y = middle(phone, ".aa-handle.spot")
     finger = Finger(phone)
     finger.drag((x, y), (x - 40, y - 90))
-    page.locator(READY, has_text="ends at").wait_for()
+    page.locator(READY, has_text=ENDS[lang]).wait_for()
     page.locator(".aa-refused").wait_for(state="detached")
+    page.locator(".aa-there li").first.wait_for()
     # Two fingers move the map, and leave the drawing alone.
     drawn = page.locator(".aa-way-cost").inner_text()
     finger.send("touchStart", (150, 150), (250, 150))
@@ -123,7 +137,7 @@ class Wire:
     """The page's connection, which can be cut and mended."""
 
     def __init__(self, visitor: Visitor) -> None:
-        self.cut, self.open = False, []
+        self.cut, self.open, self.page = False, [], visitor.page
         visitor.page.route_web_socket(re.compile("socket.io"), self.dial)
         visitor.page.route(re.compile("socket.io"), self.poll)
 
@@ -144,6 +158,11 @@ class Wire:
         self.cut = True
         while self.open:
             self.open.pop().close()
+
+    def mend(self) -> None:
+        """The network is back, and the page is told, as a phone tells it."""
+        self.cut = False
+        self.page.evaluate("dispatchEvent(new Event('online'))")
 
 
 def test_a_phone_that_loses_the_network_while_dragging_keeps_the_move(visit, battle):
@@ -166,7 +185,7 @@ def test_a_phone_that_loses_the_network_while_dragging_keeps_the_move(visit, bat
     finger.send("touchEnd")
     assert page.locator(".aa-handle.spot").count() == 1, "it stays drawn"
     assert page.locator(READY).count() == 0
-    wire.cut = False
+    wire.mend()
     page.locator(READY, has_text="ends at").wait_for(timeout=60_000)
     seq = battle.blue.view["seq"]
     phone.tap(READY)

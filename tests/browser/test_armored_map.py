@@ -165,7 +165,7 @@ def test_a_move_drawn_on_an_old_map_starts_where_the_unit_stands(visit, battle, 
     x, y = middle(phone, ".aa-handle.spot")  # on the map as it was
     Finger(phone).drag((x, y), (x, y - 60))
     assert page.locator(READY).count() == 0, "nothing is sent without the server's word"
-    wire.cut = False
+    wire.mend()
     page.locator(READY, has_text="endet in").wait_for(timeout=60_000)
     sound(phone, "armored-old-map")
     phone.tap(READY)

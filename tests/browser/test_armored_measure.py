@@ -35,7 +35,8 @@ def open_ruler(visitor: Visitor, lang: str) -> None:
     ("who", "size", "lang", "theme"),
     [
         ("waiting", PHONE, "de", "dark"),
-        ("player", TABLET, "en", "light"),
+        ("waiting", TABLET, "en", "light"),
+        ("player", TABLET, "de", "light"),
         ("watcher", PHONE, "en", "light"),
         ("waiting", SCREEN, "de", "light"),
         ("screen", SCREEN, "en", "dark"),
@@ -66,6 +67,9 @@ def test_a_line_is_drawn_from_hull_to_hull(visit, server, battle, who, size, lan
     visitor.shot(f"armored-measure-{who}-{size[0]}-{lang}")
     assert [*layout_faults(page), *small_targets(page), *raw_words(page)] == []
     assert "M4A3(75)W" in page.locator(".aa-measured").inner_text()
+    if (who, size) == ("waiting", SCREEN):  # beside the map, which has the whole height
+        panel, field = (page.locator(each).bounding_box() for each in (".aa-measured", ".aa-field"))
+        assert panel["x"] >= field["x"] + field["width"] and field["height"] > 900
     assert battle.blue.view["seq"] == before, "nothing was sent but questions"
 
 

@@ -3,17 +3,20 @@ tools; and what goes wrong while one draws."""
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.browser.armored_table import Battle
 from tests.browser.drawn_board import Board, bounds_of, new_board
-from tests.browser.finger import middle
+from tests.browser.finger import Finger, middle
 from tests.browser.inspect import sound
 from tests.browser.visitor import Visitor
 from tests.server.phone import Phone, until
 
+TANK = {"name": "", "units": [{"unit": "m5a1-stuart", "count": 1}], "squads": []}
 PHONE, TABLET, SCREEN = (390, 844), (820, 1180), (1920, 1080)
 TOOLS = {  # what is drawn, and where on the board, in inches: a tap, or a stroke
     "building": [(14, 16)],
@@ -32,14 +35,15 @@ TOOLS = {  # what is drawn, and where on the board, in inches: a tap, or a strok
 
 
 @pytest.mark.parametrize(
-    "lang, size, theme",
+    "lang, size, theme, other",  # and the phone that the board is handed to
     [
-        ("de", PHONE, "dark"),
-        ("en", TABLET, "light"),
-        ("de", SCREEN, "light"),
+        ("de", PHONE, "dark", ("en", TABLET)),
+        ("en", TABLET, "light", ("de", PHONE)),
+        ("de", SCREEN, "light", ("en", SCREEN)),
     ],
+    ids=["phone", "tablet", "screen"],
 )
-def test_a_table_is_drawn_saved_shared_and_played_on(visit, server, lang, size, theme):
+def test_a_table_is_drawn_saved_shared_and_played_on(visit, server, lang, size, theme, other):
     shown = f"{lang}-{size[0]}"
     ada = visit(lang=lang, size=size, theme=theme).open("/")
     ada.tap('a[href="/boards"]')
@@ -60,12 +64,13 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, server, lang, size, 
     ada.tap(".prompt .primary")
     ada.page.wait_for_url("**/boards/*")
     ada.page.locator(".prompt .offer[aria-disabled=true]").first.wait_for()
+    printed(ada, len(TOOLS) + 2 + 3)
     ada.tap(".appbar [aria-haspopup=dialog]")
     ada.page.locator(".sheet .row").nth(1).click()
     code = ada.page.locator(".share-code").inner_text()
     sound(ada, f"boards-share-{shown}")
 
-    jonas = visit(lang=lang, size=PHONE).open(f"/data/{code}")
+    jonas = visit(lang=other[0], size=other[1]).open(f"/data/{code}")
     jonas.tap(".prompt .primary")
     jonas.page.wait_for_url("**/data/pack/*")
     jonas.tap('a[href^="/boards/"]')
@@ -82,7 +87,48 @@ def test_a_table_is_drawn_saved_shared_and_played_on(visit, server, lang, size, 
     jonas.tap(".prompt .primary")
     played = paul.seen(lambda view: view["view"]["board"]["stage"] == "lists", "the match")
     assert {each["id"] for each in played["view"]["board"]["map"]["pieces"]} == {*board.pieces()}
-    paul.close()
+    own = the_same_seat(jonas, server, paul.code)
+    Battle.begun(own, paul).listed(TANK, TANK).deployed()
+    moved(jonas, paul)
+    sound(jonas, f"boards-played-{shown}")
+    for phone in (own, paul):
+        phone.close()
+
+
+def printed(ada: Visitor, lines: int) -> None:
+    """The plan, with a line for every piece, zone and objective, and measures from two edges."""
+    page = ada.page
+    page.evaluate("window.print = () => undefined")
+    button = page.get_by_role("button", name=re.compile("Print plan|Plan drucken"))
+    if not any(each.is_visible() for each in button.all()):  # a phone has it among the rest
+        ada.tap(".appbar [aria-haspopup=dialog]")
+    button.locator("visible=true").first.click()
+    page.emulate_media(media="print")
+    assert page.locator(".aa-plan").is_visible() and not page.locator(".appbar").is_visible()
+    assert page.locator(".aa-plan tbody tr").count() == lines
+    assert page.locator(".aa-plan .grid-names text").count() == 2 * (12 + 8)
+    page.emulate_media(media="screen")
+    page.locator(".aa-canvas").wait_for()
+
+
+def the_same_seat(visitor: Visitor, server, code: str) -> Phone:
+    """Another phone with the seat of this one, which plays what is not tried here."""
+    seats = visitor.page.evaluate("localStorage.getItem('sandtable.seats')")
+    return Phone(server.url).sit(json.loads(seats)[code])
+
+
+def moved(visitor: Visitor, other: Phone) -> None:
+    """A finger drags a tank over the new board, and the other phone sees it there."""
+    visitor.page.locator("[data-unit=blue-1]").press("Enter")
+    visitor.tap(".aa-deeds .offer")
+    x, y = middle(visitor, ".aa-handle.spot")
+    finger, before = Finger(visitor), other.view["seq"]
+    finger.drag((x, y), (x, y - 60))
+    visitor.page.locator(".aa-way-cost .sum").wait_for()
+    visitor.tap(".offers .offer.primary:not([aria-disabled=true])")
+    after = other.seen(lambda view: view["seq"] > before)
+    (unit,) = [u for u in after["view"]["board"]["units"] if u["id"] == "blue-1"]
+    assert unit["moved"] == "yes"
 
 
 # --- Its tools -------------------------------------------------------------------------------
