@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.armored_table import DOMINATION, Battle
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.finger import Finger, middle
+from tests.browser.test_armored_drag import draw
 from tests.browser.test_place_agreed import form
 from tests.browser.test_told import fight, shoot
 from tests.browser.visitor import PHONE, SCREEN, Visitor, seated
@@ -82,17 +83,15 @@ def scenes(new: Callable[[], Phone]) -> Iterator[tuple[str, Phone]]:
     yield "what-price-glory", against_bots(new, "what-price-glory", "orange")
 
 
-def joined(screen: bytes, phone: bytes) -> np.ndarray:
-    """Both beside each other, equally high."""
-    found = [
-        cv2.imdecode(np.frombuffer(each, np.uint8), cv2.IMREAD_COLOR) for each in (screen, phone)
-    ]
-    wide = [round(each.shape[1] * HIGH / each.shape[0]) for each in found]
-    sized = [
-        cv2.resize(each, (width, HIGH), interpolation=cv2.INTER_AREA)
-        for each, width in zip(found, wide, strict=True)
-    ]
-    return np.hstack([sized[0], np.full((HIGH, GAP, 3), 255, np.uint8), sized[1]])
+def joined(*shots: bytes) -> np.ndarray:
+    """Beside each other, equally high."""
+    parts = []
+    for shot in shots:
+        found = cv2.imdecode(np.frombuffer(shot, np.uint8), cv2.IMREAD_COLOR)
+        width = round(found.shape[1] * HIGH / found.shape[0])
+        parts.append(cv2.resize(found, (width, HIGH), interpolation=cv2.INTER_AREA))
+        parts.append(np.full((HIGH, GAP, 3), 255, np.uint8))
+    return np.hstack(parts[:-1])
 
 
 def main() -> None:
@@ -133,6 +132,8 @@ def take_all(server: ServerProcess, chromium: Any) -> None:
 def take_table(server: ServerProcess, chromium: Any) -> None:
     """The pictures of `docs/your-table.md`."""
     take_editor(server, chromium)
+    take_plan(server, chromium)
+    take_move(server, chromium)
     take_agreement(server, chromium)
     take_lists(server, chromium)
 
@@ -149,6 +150,39 @@ def take_editor(server: ServerProcess, chromium: Any) -> None:
         visitor.context.close()
     cv2.imwrite(str(FOLDER / "your-table.png"), joined(*shots))
     print(FOLDER / "your-table.png")
+
+
+def take_plan(server: ServerProcess, chromium: Any) -> None:
+    """A board's plan, and the first lines of its table."""
+    visitor = Visitor(chromium, server, size=SCREEN).open("/boards")
+    page = visitor.page
+    page.evaluate("window.print = () => undefined")
+    page.get_by_text("River town").first.click()
+    page.get_by_role("button", name="Print plan").click()
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 718, "height": 760})  # A4 without its margins, cut
+    save("your-table-plan", [page.screenshot()], visitor)
+
+
+def take_move(server: ServerProcess, chromium: Any) -> None:
+    """A move dragged to its limit; and a line drawn by who waits."""
+    phones = Phone(server.url), Phone(server.url)
+    battle = Battle(*phones, {**DOMINATION, "board": "hedgerows"}).listed().deployed()
+    ada, jonas = (
+        Visitor(chromium, server, size=PHONE).keep(**seated(phone)).open(f"/t/{battle.code}")
+        for phone in phones
+    )
+    draw(ada, "blue-4")
+    x, y = middle(ada, ".aa-handle.spot")
+    Finger(ada).drag((x, y), (x, y - 300))
+    ada.page.locator(".aa-way-cost .sum", has_text="as far as it goes").wait_for()
+    ada.page.locator(".aa-there li").first.wait_for()
+    jonas.page.get_by_role("button", name="Measure", exact=True).tap()
+    Finger(jonas).drag(*(middle(jonas, f"[data-piece={id}]") for id in ("orange-1", "blue-2")))
+    jonas.page.locator(".aa-measure-terms li").nth(2).wait_for()
+    save("your-table-move", [each.page.screenshot() for each in (ada, jonas)], ada, jonas)
+    for phone in phones:
+        phone.close()
 
 
 def take_agreement(server: ServerProcess, chromium: Any) -> None:
