@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SeatInfo } from "../messages";
-import { whoAmong, withColours } from "./people";
+import { calledAmong, whoAmong, withColours } from "./people";
 import { people, say } from "./texts";
 
 function seat(seat: string, name: string | null, holder: SeatInfo["holder"] = "human"): SeatInfo {
@@ -19,6 +19,23 @@ test("a person's name comes first, the side where it is not enough", () => {
   expect(whoAmong("blue", seats)).toBe("Ada (Blue)");
   expect(whoAmong("plum", seats)).toBe("Plum");
   expect(whoAmong("referee", seats)).toBe("Referee");
+});
+
+test("sentences have room for the first words of a long name, if they leave no doubt", () => {
+  const seats = [
+    seat("blue", "Ada Friederike von Ravensburg"),
+    seat("orange", "Maximilian von und zu Hohenlohe"),
+    seat("green", "Ben van der Berg the Third"),
+    seat("plum", "Ben van der Berg the Second"),
+    seat("chalk", "Donaudampfschifffahrtsgesellschaft"),
+  ];
+  expect(calledAmong("blue", seats)).toBe("Ada");
+  expect(calledAmong("orange", seats)).toBe("Maximilian");
+  expect(calledAmong("green", seats)).toBe("Ben van der Berg the Third");
+  expect(calledAmong("plum", seats)).toBe("Ben van der Berg the Second");
+  expect(calledAmong("chalk", seats)).toBe("Donaudampfschifffahrtsgesellschaft");
+  expect(calledAmong("blue", [seat("blue", "Ada Lovelace")])).toBe("Ada Lovelace");
+  expect(calledAmong("blue", [seat("blue", "the old fox of the hills")])).toBe("the old fox");
 });
 
 test("bots of one level are told apart by their sides", () => {

@@ -31,9 +31,32 @@ export function whoAmong(seat: string, seats: ReadonlyArray<SeatInfo>): string {
   return alike ? t("ui-person-of", { name, seat: seatName(seat) }) : name;
 }
 
+const SHORT = 12; // letters of a name that sentences have room for
+
+/** What a person is called in the course of a match: as many words of a long name as sentences have
+ * room for, where that leaves no doubt who is meant. The lobby has all of it. */
+export function calledAmong(seat: string, seats: ReadonlyArray<SeatInfo>): string {
+  const called = seats.map((info) =>
+    info.holder === "human" ? { ...info, name: firstWords(info.name ?? "") } : info,
+  );
+  const name = called.find((each) => each.seat === seat)?.name;
+  const isClear = called.filter((each) => each.name === name).length === 1;
+  return whoAmong(seat, isClear ? called : seats);
+}
+
+/** Without what leads on to a word that is left out: no "von" or "van der" at the end. */
+function firstWords(name: string): string {
+  if (name.length <= SHORT) return name;
+  const words = name.trim().split(/\s+/);
+  const fits = (count: number) => words.slice(0, count).join(" ").length <= SHORT;
+  const some = words.filter((_, place) => place === 0 || fits(place + 1));
+  const last = some.map((word) => /^\p{Ll}/u.test(word)).lastIndexOf(false);
+  return (last < 0 ? some : some.slice(0, last + 1)).join(" ");
+}
+
 /** The person on a seat of the table in view. */
 export function who(seat: string): string {
-  return whoAmong(seat, table.value?.seats ?? []);
+  return calledAmong(seat, table.value?.seats ?? []);
 }
 
 export function whoAll(seats: ReadonlyArray<string>): string {
@@ -50,7 +73,7 @@ function named(seats: ReadonlyArray<SeatInfo>, name: (seat: string) => string): 
 export function startPeople(): void {
   effect(() => {
     const seats = table.value?.seats ?? [];
-    people.value = named(seats, (seat) => whoAmong(seat, seats));
+    people.value = named(seats, (seat) => calledAmong(seat, seats));
   });
 }
 
