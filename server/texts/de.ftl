@@ -632,9 +632,14 @@ ui-window-unit = { $seconds ->
 ui-window-over = Die Zeit zum Reagieren ist um
 ui-undo = Zurücknehmen
 ui-undo-ask = Um Zurücknehmen bitten
-ui-undo-step = Nimmt zurück: { $step }
-ui-undo-ask-step = Bittet um Zurücknahme: { $step }
-ui-undo-since = { $step }, und alles seither
+ui-undo-step = { $since ->
+    [yes] Nimmt alles zurück ab
+   *[no] Nimmt zurück
+}: { $step }
+ui-undo-ask-step = { $since ->
+    [yes] Bittet um Rücknahme ab
+   *[no] Bittet um Rücknahme
+}: { $step }
 ui-do-it = Ausführen
 ui-offers-more = { $count ->
     [one] Noch eines

@@ -632,9 +632,14 @@ ui-window-unit = { $seconds ->
 ui-window-over = The time to react is over
 ui-undo = Take back
 ui-undo-ask = Ask to take back
-ui-undo-step = Takes back: { $step }
-ui-undo-ask-step = Asks to take back: { $step }
-ui-undo-since = { $step }, and all since
+ui-undo-step = { $since ->
+    [yes] Takes back all from
+   *[no] Takes back
+}: { $step }
+ui-undo-ask-step = { $since ->
+    [yes] Asks to take back all from
+   *[no] Asks to take back
+}: { $step }
 ui-do-it = Do it
 ui-offers-more = { $count ->
     [one] One more

@@ -13,6 +13,7 @@ from tests.server.phone import Phone, until
 
 SMALL = (360, 640)
 LONG = "Ada Friederike von Ravensburg"
+LYING = (844, 390)
 # By how many px what is told lies over the game on the big screen.
 COVERED = """() => document.querySelector(".tv").getBoundingClientRect().bottom
   - document.querySelector(".screen-told").getBoundingClientRect().top"""
@@ -244,11 +245,42 @@ def test_who_agrees_to_an_undo_reads_what_it_takes_back_and_the_map_gives_way(vi
     for each, word in ((ada, "by agreement"), (jonas, "einvernehmlich")):
         told(each, word)
         each.page.locator(".mop-hand").wait_for()  # turn 1 was read before: it is no news again
-    for size in ((390, 664), (844, 390)):  # a name this long takes two lines of a smaller one
+    for size in ((360, 640), (390, 664), (844, 390)):
         jonas.page.set_viewport_size({"width": size[0], "height": size[1]})
         jonas.page.locator(".deed").wait_for()
         until(lambda: jonas.page.evaluate(MAP_WHOLE), what=f"the whole map at {size}")
     jonas.shot("told-undone-de")
+
+
+def beside(visitor: Visitor, text: str) -> None:
+    """It stands in the prompt, beside the board, and is seen at once."""
+    words = visitor.page.locator(".prompt .told-area").get_by_text(text).first
+    words.wait_for()
+    seen = "(words) => words.getBoundingClientRect().bottom <= innerHeight"
+    until(lambda: words.evaluate(seen), what=f"{text!r} in view")
+
+
+def test_on_a_phone_that_lies_what_happened_stands_beside_the_board_while_one_waits(visit, march):
+    blue, orange, referee, _ = march
+    jonas = visit(lang="de", size=LYING).keep(**seated(orange)).open(f"/t/{blue.code}")
+    beside(jonas, "Initiativekarte")  # below the hand
+    to_neutral = {"type": "set-army", "country": "neutral", "army": "blue-1"}
+    referee.change("correct", correction=to_neutral, reason="So lag es")
+    jonas.page.locator(".told-line", has_text="So lag es").wait_for()
+    decision = blue.view["pending"]["id"]
+    blue.pick("move1")
+    orange.seen(lambda view: "blue" not in view["pending"]["waiting"])
+    orange.pick("strength")
+    blue.seen(lambda view: view["pending"].get("id") != decision)
+    jonas.page.locator(".mop-theatre").wait_for()
+    # What the cards take the place of is told no more; what it asks for is still to be done.
+    assert jonas.page.get_by_text("So lag es").count() == 0
+    beside(jonas, "Armee von Blau")
+    sound(jonas, "told-lying-reveal-de")
+    jonas.page.locator(".prompt .offer.primary").tap()
+    beside(jonas, "Ada spielt Bewegen 1")
+    assert jonas.page.evaluate(MAP_WHOLE)
+    sound(jonas, "told-lying-waits-de")
 
 
 def shoot(battle: Battle, action: dict) -> None:
@@ -321,6 +353,9 @@ def test_a_shot_that_destroys_and_an_undo_are_told_to_all_with_a_map(visit, serv
     shoot(battle, shots[0])
     destroyed_is_told(everybody, "shot")
     sound(ada, "told-shot-en")
+    jonas.page.set_viewport_size({"width": LYING[0], "height": LYING[1]})
+    beside(jonas, "Zerstört")
+    jonas.shot("told-lying-shot-de")
 
 
 def test_a_shot_that_destroys_is_told_to_all_without_a_map(visit, server, phone):

@@ -141,16 +141,29 @@ mop-attacks = { $seat } greift an: { $country }.{ $stood_up ->
 }
 mop-discard-forced = { $seat } hat außer Punkten nur eine Karte zum Ablegen; sie wird abgelegt.
 mop-discarded = { $seat } legt für +1 eine Karte ab: { $card }.
-mop-combat-won = { $country }: { $seat } schlägt { $enemy } mit { $attack } zu { $defence }. { $enemy_lost ->
+mop-brief-moved = { $seat }: { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+} → { $to }
+mop-brief-recruited = { $seat } rekrutiert: { $country }
+mop-brief-fortified = { $seat } befestigt: { $country }
+mop-brief-strengthened = { $seat }: Armeestärke { $strength }
+mop-brief-scored = { $seat }: +{ $gain } SP
+mop-brief-occupied = { $seat } besetzt: { $country }
+mop-brief-nothing = { $seat }: { $card } ohne Auswirkung
+mop-brief-won = { $country }: { $seat } schlägt { $enemy } mit { $attack } zu { $defence }.
+mop-combat-won = { mop-brief-won } { $enemy_lost ->
     [0] Nur die Garnison hat verteidigt.
     [one] Die Armee von { $enemy } kommt in den Vorrat.
    *[other] { $enemy_lost } Armeen von { $enemy } kommen in den Vorrat.
 }
-mop-combat-lost = { $country }: { $enemy } wehrt { $seat } mit { $defence } zu { $attack } ab. { $own_lost ->
+mop-brief-lost = { $country }: { $enemy } wehrt { $seat } mit { $defence } zu { $attack } ab.
+mop-combat-lost = { mop-brief-lost } { $own_lost ->
     [one] Die Armee von { $seat } kommt in den Vorrat.
    *[other] { $own_lost } Armeen von { $seat } kommen in den Vorrat.
 }
-mop-combat-tie = { $country }: { $attack } zu { $defence }, Gleichstand. In den Vorrat kommen Armeen: { $own_lost } von { $seat }, { $enemy_lost } von { $enemy }.
+mop-brief-tie = { $country }: { $attack } zu { $defence }, Gleichstand.
+mop-combat-tie = { mop-brief-tie } In den Vorrat kommen Armeen: { $own_lost } von { $seat }, { $enemy_lost } von { $enemy }.
 mop-occupy-forced = { $seat } hat dort nur eine Art Armee für die Hauptstadt.
 mop-occupied = { $seat } besetzt die Hauptstadt: { $country }.
 mop-capital-free = { $country }: Die Hauptstadt ist wieder frei.

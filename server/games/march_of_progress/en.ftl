@@ -141,16 +141,29 @@ mop-attacks = { $seat } attacks: { $country }.{ $stood_up ->
 }
 mop-discard-forced = { $seat } has only one card to discard besides Score; it goes.
 mop-discarded = { $seat } discards { $card } for +1.
-mop-combat-won = { $country }: { $seat } beats { $enemy }, { $attack } to { $defence }. { $enemy_lost ->
+mop-brief-moved = { $seat }: { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+} → { $to }
+mop-brief-recruited = { $seat } recruits: { $country }
+mop-brief-fortified = { $seat } fortifies: { $country }
+mop-brief-strengthened = { $seat }: army strength { $strength }
+mop-brief-scored = { $seat }: +{ $gain } VP
+mop-brief-occupied = { $seat } occupies: { $country }
+mop-brief-nothing = { $seat }: { $card } does nothing
+mop-brief-won = { $country }: { $seat } beats { $enemy }, { $attack } to { $defence }.
+mop-combat-won = { mop-brief-won } { $enemy_lost ->
     [0] Only the garrison defended.
     [one] { $enemy }’s army goes to stock.
    *[other] { $enemy }’s { $enemy_lost } armies go to stock.
 }
-mop-combat-lost = { $country }: { $enemy } beats off { $seat }, { $defence } to { $attack }. { $own_lost ->
+mop-brief-lost = { $country }: { $enemy } beats off { $seat }, { $defence } to { $attack }.
+mop-combat-lost = { mop-brief-lost } { $own_lost ->
     [one] { $seat }’s army goes to stock.
    *[other] { $seat }’s { $own_lost } armies go to stock.
 }
-mop-combat-tie = { $country }: { $attack } to { $defence }, equal. Armies that go to stock: { $own_lost } of { $seat }, { $enemy_lost } of { $enemy }.
+mop-brief-tie = { $country }: { $attack } to { $defence }, equal.
+mop-combat-tie = { mop-brief-tie } Armies that go to stock: { $own_lost } of { $seat }, { $enemy_lost } of { $enemy }.
 mop-occupy-forced = { $seat } has only one kind of army there to stand on the capital.
 mop-occupied = { $seat } occupies the capital: { $country }.
 mop-capital-free = { $country }: the capital is free again.

@@ -58,7 +58,11 @@ export interface ToTell {
 /** An event in the game's own words and pictures; without a body, the log's sentences follow. */
 export interface Telling {
   readonly title: string;
+  /** The same in one line, where there is room for no more. */
+  readonly brief?: string;
   readonly body?: ComponentChildren;
+  /** Whose deed the title tells, where that is not who took the step; null: of several sides. */
+  readonly seat?: string | null;
 }
 
 /** A page of the game's own, which needs no match: a quick check, an editor. Its title is the text
@@ -84,6 +88,9 @@ export interface GameFront {
   readonly pages?: ReadonlyArray<GamePage>;
 }
 
+/** Of what is told: all of it, or only what is to be done on the table. */
+export type ToldPart = "all" | "deeds";
+
 export interface GameModule {
   /** The phone's main part: the board, the hand, what was just revealed. */
   readonly Board: ComponentType<GameProps>;
@@ -104,6 +111,11 @@ export interface GameModule {
   /** Whether steps that are told keep to one line until they are tapped, since `Board` shows them
    * itself while they are new, or much else is to be read below. Rulings stand open. */
   readonly foldsSteps?: boolean;
+  /** Whether `Board` itself shows now what the last step did: then no card or line does. */
+  readonly showsStep?: (props: GameProps) => boolean;
+  /** On a phone that lies on its side the prompt stands beside the board: what of `told` has room in
+   * it now, below its choices, and is not given to `Board`. */
+  readonly beside?: (props: GameProps) => ToldPart | null;
   /** The referee's "the table is right". */
   readonly Corrections?: ComponentType<CorrectionProps>;
   /** A nearer word than the view's prompt, while something is being shown; null: none. */

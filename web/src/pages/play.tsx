@@ -26,6 +26,7 @@ import { gameProps } from "../games/game-props";
 import { gameModule } from "../games/registry";
 import type { Call, Present, TableInfo } from "../messages";
 import { useAwake } from "../phone/awake";
+import { room } from "../phone/room";
 import { useTitle } from "../phone/turn-signal";
 import { gameTitle, tableLine } from "../words/games";
 import { who } from "../words/people";
@@ -36,7 +37,10 @@ export function Play({ info, now }: { info: TableInfo; now: Present }) {
   useTitle(gameTitle(info.game));
   const game = gameModule(info.game);
   const plain = gameProps(info, now);
-  const told = <ToldArea info={info} now={now} game={game} props={plain} />;
+  const beside = asksLittle(now) && room().lies ? (game.beside?.(plain) ?? null) : null;
+  const area = { info, now, game, props: plain, beside };
+  const told = beside !== "all" && <ToldArea {...area} />;
+  const below = beside && <ToldArea {...area} isBelow />;
   const props = { ...plain, trails: shownTrails(now), told: game.placesTold ? told : null };
   const fed = isFed(now);
   const reading = freshReading(now);
@@ -61,7 +65,7 @@ export function Play({ info, now }: { info: TableInfo; now: Present }) {
         {reading && fed && <LastThrow now={now} line={reading} />}
       </main>
       <Coach now={now} />
-      <PromptBar now={now} game={game} props={props} />
+      <PromptBar now={now} game={game} props={props} below={below} />
       <p class="sr" aria-live="polite">
         {newest && say(newest.text, now.view.names)}
       </p>
@@ -70,6 +74,11 @@ export function Play({ info, now }: { info: TableInfo; now: Present }) {
       <Toast />
     </div>
   );
+}
+
+/** Whether the prompt is no more than a sentence and choices. */
+function asksLittle({ result, proposal, pending }: Present): boolean {
+  return result === null && proposal === null && pending.type === "decide";
 }
 
 const read = signal<string>(""); // the private words that were put away

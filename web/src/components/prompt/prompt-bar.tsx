@@ -1,5 +1,7 @@
 // Who, phase, one sentence, offers. It never scrolls away, and wears your side when it is your turn.
 
+import type { ComponentChildren } from "preact";
+
 import { busy, change } from "../../connection/actions";
 import { awaited, mine } from "../../connection/state";
 import type { GameModule, GameProps } from "../../games/game-module";
@@ -19,12 +21,14 @@ import { ResultPanel } from "./result-panel";
 import { WindowClock } from "./window-clock";
 
 interface PromptBarProps {
+  /** Where the prompt stands beside the board and has room: what happened. */
+  readonly below?: ComponentChildren;
   readonly now: Present;
   readonly game: GameModule;
   readonly props: GameProps;
 }
 
-export function PromptBar({ now, game, props }: PromptBarProps) {
+export function PromptBar({ now, game, props, below }: PromptBarProps) {
   if (now.result) {
     return <ResultPanel info={props.table} now={now} result={now.result} />;
   }
@@ -55,6 +59,7 @@ export function PromptBar({ now, game, props }: PromptBarProps) {
       {waitsForReferee(now) && now.seat !== null && !now.out.includes(now.seat) && (
         <SettleTogether now={now} seat={now.seat} />
       )}
+      {below}
     </footer>
   );
 }
@@ -79,20 +84,20 @@ function Who({ now }: { now: Present }) {
 /** The step that undo takes back, in the log's own words; null: it has none for this reader. */
 function stepBack(now: Present): string | null {
   const line = lineTakenBack(now);
-  if (!line) return null;
-  const step = say(line.text, now.view.names).replace(/[.]$/, "");
-  const isLast = tidings(now.lines).every(({ seq, undone }) => undone || seq <= line.seq);
-  return isLast ? step : t("ui-undo-since", { step });
+  return line && say(line.text, now.view.names).replace(/[.]$/, "");
 }
 
 /** Beside an undo that is only an icon: what it takes back. */
 function UndoWords({ now }: { now: Present }) {
   const step = stepBack(now);
   if (!now.undo || now.seat === null || step === null) return null;
+  const first = lineTakenBack(now)?.seq ?? 0;
+  const isLast = tidings(now.lines).every(({ seq, undone }) => undone || seq <= first);
+  const key = now.undo.free ? "ui-undo-step" : "ui-undo-ask-step";
   return (
     <p class="undo-says label">
       <Icon name="undo" />
-      <span>{t(now.undo.free ? "ui-undo-step" : "ui-undo-ask-step", { step })}</span>
+      <span>{t(key, { step, since: isLast ? "no" : "yes" })}</span>
     </p>
   );
 }
@@ -112,7 +117,7 @@ function UndoButton({ now, alone }: { now: Present; alone: boolean }) {
       onClick={() => !busy.value && void change({ type: "undo", seat, to: undo.to })}
     >
       <Icon name="undo" />
-      {alone && label}
+      {alone && <span class="word">{label}</span>}
     </button>
   );
 }

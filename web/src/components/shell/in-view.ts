@@ -7,7 +7,10 @@ import { useEffect, useRef } from "preact/hooks";
 export function useInView<E extends Element>(says: string | number | null): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
-    if (says !== null) element.current?.scrollIntoView({ block: "nearest" });
+    if (says === null || !element.current) return;
+    // With the board below it, as far as there is room for both.
+    const block = element.current.matches(":has(+ .board)") ? "start" : "nearest";
+    element.current.scrollIntoView({ block });
   }, [says]);
   return element;
 }

@@ -95,12 +95,20 @@ function OneDeed(props: {
       ) : (
         <button type="button" class="says" aria-expanded="false" onClick={onList}>
           {words} {deed.isOld && <small>{t("ui-deed-old")}</small>}{" "}
-          <small>{t("ui-deeds-then", { count: more })}</small>
+          <small class="then">{t("ui-deeds-then", { count: more })}</small>
+          <small class="brief" aria-hidden="true">
+            +{more}
+          </small>
         </button>
       )}
-      <button type="button" class="offer" onClick={() => nod(now.match, deed.seq, deed.place)}>
+      <button
+        type="button"
+        class="offer"
+        aria-label={t("ui-deed-done")}
+        onClick={() => nod(now.match, deed.seq, deed.place)}
+      >
         <Icon name="tick" />
-        {t("ui-deed-done")}
+        <span class="word">{t("ui-deed-done")}</span>
       </button>
     </div>
   );

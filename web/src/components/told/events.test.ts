@@ -64,6 +64,18 @@ test("a mere sign does not take the place of a card", () => {
   expect(newestOf(events)?.kind).toBe("ruling");
 });
 
+test("cards turned over take the place of what was told before", () => {
+  const events = eventsOf(
+    present([
+      line(3, "corrected", "log-corrected"),
+      line(4, "acted", "mop-locked", { seat: "orange" }),
+      line(4, "acted", "mop-revealed", { seat: "blue" }),
+    ]),
+  );
+  expect(newestOf(events)?.seq).toBe(4);
+  expect(lastChange(events)?.seq).toBe(3); // they changed nothing yet
+});
+
 test("a step back names what it took back, and only its own deeds are left to do", () => {
   const events = eventsOf(
     present(

@@ -92,9 +92,18 @@ function kindOf(lines: ReadonlyArray<Line>): EventKind {
   return "note";
 }
 
+const REVEALED = /^[a-z]+-revealed$/;
+
+/** Secrets were turned over for all to see, and nothing was changed by it yet. */
+function isReveal({ lines, told }: ToldEvent): boolean {
+  const isStill = told.deeds.length === 0 && told.trails.length === 0;
+  return isStill && lines.some(({ text }) => REVEALED.test(text.key));
+}
+
 /** Whether it is a mere sign that somebody acted: it stands in the strip, and no card makes way. */
-export function isLight({ kind, lines, words, told }: ToldEvent): boolean {
-  if (kind !== "step" && kind !== "note") return false;
+export function isLight(event: ToldEvent): boolean {
+  const { kind, lines, words, told } = event;
+  if ((kind !== "step" && kind !== "note") || isReveal(event)) return false;
   const plain = lines.every(({ reasons, faces }) => !reasons.length && !Object.keys(faces).length);
   return plain && words === null && told.deeds.length === 0 && told.trails.length === 0;
 }
@@ -108,7 +117,7 @@ const CHANGES: ReadonlySet<EventKind> = new Set(["step", "back", "set-right"]);
 
 /** The newest event that changed the table: it stays drawn while somebody asks about it. */
 export function lastChange(events: ReadonlyArray<ToldEvent>): ToldEvent | null {
-  return newestOf(events.filter(({ kind }) => CHANGES.has(kind)));
+  return newestOf(events.filter((each) => CHANGES.has(each.kind) && !isReveal(each)));
 }
 
 /** What a step back took back, newest last: not what an earlier one had taken back already. */

@@ -3,17 +3,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import type { GameModule, GameProps } from "../../games/game-module";
+import type { GameModule, GameProps, ToldPart } from "../../games/game-module";
 import type { Present, TableInfo, Trail } from "../../messages";
 import { say, t } from "../../words/texts";
-import { SeatFrame, sideClass } from "../seats/seat-badge";
+import { sideClass } from "../seats/seat-badge";
 import { Icon } from "../shell/icon";
 import { useInView } from "../shell/in-view";
 import { isCoached } from "../coach/hints";
 import { BotPace } from "./bot-pace";
 import { Deeds } from "./deed-list";
 import { eventsOf, lastChange, newestOf, type ToldEvent } from "./events";
-import { type CardProps, headline, isOfficial, ToldCard, ToldIcon } from "./told-card";
+import { actor, type CardProps, inBrief, isOfficial, ToldCard, ToldIcon } from "./told-card";
 import { folded, looked, markOf, opened, putAway } from "./told-state";
 
 const SHORT = "(max-height: 760px)";
@@ -24,9 +24,12 @@ interface AreaProps {
   readonly now: Present;
   readonly game: GameModule;
   readonly props: GameProps;
+  /** What of it stands in the prompt, which is beside the board; and whether this is that part. */
+  readonly beside: ToldPart | null;
+  readonly isBelow?: boolean;
 }
 
-export function ToldArea({ info, now, game, props }: AreaProps) {
+export function ToldArea({ info, now, game, props, beside, isBelow = false }: AreaProps) {
   const events = eventsOf(now);
   const newest = newestOf(events);
   const short = useShort();
@@ -37,17 +40,16 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
   const { names } = now.view;
   const shown = events.find(({ seq }) => seq === looked.value) ?? newest;
   const mark = shown ? markOf(now.match, shown.seq) : "";
-  // The prompt says all of an open proposal; where room is short, an open call has its banner alone.
   const isElsewhere =
-    shown === newest &&
-    ((newest?.kind === "proposal" && now.proposal !== null) ||
-      (short && info.call !== null && newest?.kind === "call"));
+    (beside === "deeds" && isBelow) ||
+    (shown?.kind === "step" && game.showsStep?.(props)) ||
+    (shown === newest && saysItself(info, now, newest, short));
   const isAway = shown === null || isElsewhere || putAway.value === mark;
   const byHand = opened.value?.mark === mark ? opened.value.open : null;
   const makesWay = short || folded.value || isCoached(now);
   const isOthers = isRuling(shown) || (shown?.seat !== now.seat && !game.foldsSteps);
-  const isOpen = byHand ?? (!makesWay && isOthers);
-  const isNews = game.placesTold && !now.result; // the end stands above all else
+  const isOpen = byHand ?? (isBelow || (!makesWay && isOthers));
+  const isNews = game.placesTold && !now.result && !isBelow; // the end stands above all else
   const area = useInView<HTMLElement>(
     isNews && newest ? `${newest.seq}${isOpen ? " open" : ""}` : null,
   );
@@ -56,7 +58,7 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
     <section ref={area} class="told-area" aria-label={t("ui-told")}>
       {card && !isAway && isOpen && (
         <>
-          <Strip {...card} match={now.match} />
+          {!isBelow && <Strip {...card} match={now.match} />}
           <ToldCard {...card} onClose={() => (putAway.value = mark)} />
         </>
       )}
@@ -64,9 +66,15 @@ export function ToldArea({ info, now, game, props }: AreaProps) {
         <Folded {...card} onOpen={() => (opened.value = { mark, open: true })} />
       )}
       {info.seats.every(({ holder }) => holder === "bot") && <BotPace info={info} />}
-      <Deeds info={info} now={now} events={events} game={game} />
+      {isBelow === (beside !== null) && <Deeds info={info} now={now} events={events} game={game} />}
     </section>
   );
+}
+
+/** The prompt says all of an open proposal; where room is short, an open call has its banner alone. */
+function saysItself(info: TableInfo, now: Present, newest: ToldEvent | null, short: boolean) {
+  const isAsked = newest?.kind === "proposal" && now.proposal !== null;
+  return isAsked || (short && info.call !== null && newest?.kind === "call");
 }
 
 /** What to draw on the map: of the event that is looked at, else of the last that changed the table. */
@@ -96,13 +104,12 @@ function Folded(card: CardProps & { readonly onOpen: () => void }) {
   // What a ruling or a correction does must not be missed, even where there is room for one line only.
   const changes = event.kind === "ruling" || event.kind === "set-right";
   const [effect, ...more] = changes ? event.lines.slice(1) : [];
-  const look = isOfficial(event) ? "official" : sideClass(event.seat);
+  const look = isOfficial(event) ? "official" : sideClass(actor(card));
   return (
     <button type="button" class={`told-line ${look}`} onClick={onOpen}>
-      {event.seat !== null && <SeatFrame seat={event.seat} />}
-      <ToldIcon event={event} />
+      <ToldIcon {...card} />
       <span>
-        {headline(card)} {event.words !== null && <q class="words">{event.words}</q>}
+        {inBrief(card)} {event.words !== null && <q class="words">{event.words}</q>}
         {effect && (
           <b class="effect">
             {say(effect.text, names)} {more.length > 0 && `+${more.length}`}
@@ -132,9 +139,8 @@ function Strip(card: CardProps & { readonly match: string }) {
           aria-pressed={each.seq === event.seq}
           onClick={() => open(each.seq)}
         >
-          {each.seat !== null && <SeatFrame seat={each.seat} />}
-          <ToldIcon event={each} />
-          <span class={each.undone ? "undone" : ""}>{headline({ ...card, event: each })}</span>
+          <ToldIcon {...card} event={each} />
+          <span class={each.undone ? "undone" : ""}>{inBrief({ ...card, event: each })}</span>
         </button>
       ))}
     </div>

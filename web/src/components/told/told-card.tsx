@@ -8,7 +8,7 @@ import { who } from "../../words/people";
 import { type Names, say, t } from "../../words/texts";
 import { clock } from "../../words/times";
 import { Terms } from "../rules/terms";
-import { SeatBadge, sideClass } from "../seats/seat-badge";
+import { SeatBadge, SeatFrame, sideClass } from "../seats/seat-badge";
 import { Icon, type IconName } from "../shell/icon";
 import { type EventKind, isDice, takenBack, type ToldEvent } from "./events";
 import { ToldDice } from "./told-dice";
@@ -41,28 +41,46 @@ export function headline(card: CardProps): string {
   return telling(card)?.title ?? titleOf(card.event, card.names);
 }
 
+export function inBrief(card: CardProps): string {
+  return telling(card)?.brief ?? headline(card);
+}
+
+/** Whose deed it tells; null: nobody's alone. */
+export function actor(card: CardProps): string | null {
+  const seat = telling(card)?.seat;
+  return seat === undefined ? card.event.seat : seat;
+}
+
 /** Whether the card looks like a ruling: nobody at the table acted, or somebody asks for something. */
 export function isOfficial({ kind }: ToldEvent): boolean {
   return kind !== "step" && kind !== "note";
 }
 
-export function ToldIcon({ event }: { readonly event: ToldEvent }) {
-  if (event.seat === null || isOfficial(event)) return <Icon name={ICONS[event.kind]} />;
-  return null;
+/** The side whose deed it is, or what kind of event it is. */
+export function ToldIcon(card: CardProps) {
+  const { event } = card;
+  const seat = actor(card);
+  return (
+    <>
+      {seat !== null && <SeatFrame seat={seat} />}
+      {(seat === null || isOfficial(event)) && <Icon name={ICONS[event.kind]} />}
+    </>
+  );
 }
 
 export function ToldCard(card: CardProps & { readonly onClose?: () => void }) {
   const { event, names, onClose, game } = card;
   const official = isOfficial(event);
   const made = telling(card);
+  const seat = actor(card);
   return (
     <article
-      class={`told ${official ? "official" : sideClass(event.seat)} told-${event.kind}`}
+      class={`told ${official ? "official" : sideClass(seat)} told-${event.kind}`}
       data-row={event.seq}
     >
       <header>
         <div class="what">
-          {event.seat !== null && <SeatBadge seat={event.seat} name={who(event.seat)} />}
+          {seat !== null && <SeatBadge seat={seat} name={who(seat)} />}
           <b>
             {official && <Icon name={ICONS[event.kind]} />}
             {made?.title ?? titleOf(event, names)}
@@ -78,7 +96,7 @@ export function ToldCard(card: CardProps & { readonly onClose?: () => void }) {
       {made?.body ?? (
         <>
           <ToldDice event={event} />
-          <Sentences event={event} names={names} />
+          <Sentences event={event} names={names} title={made?.title ?? titleOf(event, names)} />
         </>
       )}
       {event.kind === "back" && <TakenBack {...card} />}
@@ -89,8 +107,12 @@ export function ToldCard(card: CardProps & { readonly onClose?: () => void }) {
 }
 
 /** What else the log says of it. */
-function Sentences({ event, names }: { readonly event: ToldEvent; readonly names: Names }) {
-  const title = titleOf(event, names);
+function Sentences(props: {
+  readonly event: ToldEvent;
+  readonly names: Names;
+  readonly title: string;
+}) {
+  const { event, names, title } = props;
   const rest = event.lines
     .filter((line) => !isDice(line))
     .map((line) => say(line.text, names))

@@ -38,6 +38,13 @@ function ask(props: GameProps) {
   return { key: "aa-ui-shot-at", values: { unit: who, target } };
 }
 
+/** As long as the prompt does not offer what a unit in hand can do. */
+function beside(props: GameProps) {
+  const { stage } = boardOf(props.view);
+  const waits = props.view.offers.length === 0;
+  return stage !== "lists" && (waits || drafted(props).unit === null) ? "all" : null;
+}
+
 export const game: GameModule = {
   Board,
   Offers,
@@ -47,6 +54,7 @@ export const game: GameModule = {
   showsRoll,
   tell,
   placesTold: true,
+  beside,
   phase,
   ask,
   isCombat: ({ text }) => /^aa-(hits|damaged|destroyed)$/.test(text.key),

@@ -104,8 +104,9 @@ interface MapPartProps extends Part {
 
 function PlayMap(props: MapPartProps) {
   const { board, seat, view, mapRoom } = props;
-  const givesWay = board.phase === "pick" || mustDiscard(board, seat);
-  // While cards are picked the map gives way to the hand; while pieces are tapped it does not.
+  // While cards are picked the map gives way to the hand; while pieces are tapped it does not, but
+  // where a phone lies a finger has to find all of it.
+  const givesWay = board.phase === "pick" || mustDiscard(board, seat) || room().lies;
   const fits = givesWay && mapRoom !== null ? heightIn(board, mapRoom) : null;
   const tall = fits ?? (room().high > SHORT ? "tall" : "short");
   const layout = useMemo(() => phoneLayout(board, seat, tall), [board, seat, tall]);
@@ -148,14 +149,18 @@ function picks({ view, seat, past }: GameProps): boolean {
   return board.phase === "pick" && !past && areaOf(board, seat) !== null;
 }
 
+/** Whether cards are chosen from the hand. */
+export function holdsHand(props: GameProps): boolean {
+  return picks(props) || mustDiscard(boardOf(props.view), props.seat);
+}
+
 function OwnCards(props: GameProps) {
   return boardOf(props.view).cards === "table" ? <EnterCards {...props} /> : <Hand {...props} />;
 }
 
 /** On a phone that lies on its side the hand is beside the map, over the button that plays it. */
 export function HandBeside(props: GameProps) {
-  const wanted = picks(props) || mustDiscard(boardOf(props.view), props.seat);
-  if (!room().lies || !wanted || props.result || isShowing(props)) return null;
+  if (!room().lies || !holdsHand(props) || props.result || isShowing(props)) return null;
   return picks(props) ? <OwnCards {...props} /> : <Hand {...props} />;
 }
 

@@ -2,7 +2,7 @@
 
 import type { View } from "../../messages";
 import type { GameModule, GameProps } from "../game-module";
-import { Board, HandBeside } from "./board";
+import { Board, HandBeside, holdsHand } from "./board";
 import { Corrections } from "./corrections";
 import { Aside, Offers } from "./offers";
 import { boardOf } from "./reading";
@@ -30,6 +30,11 @@ function ask(props: GameProps) {
   return { key: "mop-ui-ask-read", values: { turn: board.reveal?.turn ?? board.turn } };
 }
 
+/** Below a hand there is room for what is to be done. */
+function beside(props: GameProps) {
+  return isShowing(props) || !holdsHand(props) ? "all" : "deeds";
+}
+
 export const game: GameModule = {
   Board,
   InPrompt: HandBeside,
@@ -42,6 +47,8 @@ export const game: GameModule = {
   tell,
   placesTold: true,
   foldsSteps: true,
+  showsStep: isShowing,
+  beside,
   isCombat: ({ text }) => /^mop-combat-(won|lost|tie)$/.test(text.key),
   rule: ruleOf,
 };
