@@ -272,3 +272,16 @@ def test_printed_cards_are_entered(visit, server):
     assert [card["benefits"]["tokens"] for card in shown["extra"]] == [["C"]]
     page.page.get_by_role("button", name="End the turn").click()  # the phone goes on by itself,
     page.page.locator(".prompt.mine.side-orange").wait_for()  # as nothing is to be hidden
+
+
+def test_nobody_is_asked_about_dice_that_are_never_thrown(visit, server):
+    asked = "section h2:text-is('Dice')"
+    page = visit().open("/new/progress").page
+    page.get_by_text("Starting player").first.wait_for()
+    assert page.locator(asked).count() == 0
+    phone = Phone(server.url).create("blue", game="progress", answers={"players": 2})
+    page = visit().keep(**seated(phone)).open(f"/t/{phone.code}").page
+    page.locator("section h2:text-is('Agreements')").wait_for()
+    assert page.locator(asked).count() == 0
+    page = visit().open("/new/march-of-progress").page
+    page.locator(asked).wait_for()

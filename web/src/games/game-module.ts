@@ -85,6 +85,8 @@ export interface GamePage {
 export interface GameFront {
   /** On its card on the start page, instead of our own mark. */
   readonly Emblem?: ComponentType;
+  /** Nothing in it is thrown: nobody is asked how the table throws its dice. */
+  readonly diceless?: boolean;
   readonly pages?: ReadonlyArray<GamePage>;
 }
 

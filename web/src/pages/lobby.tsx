@@ -16,7 +16,7 @@ import { Icon } from "../components/shell/icon";
 import { Toast } from "../components/shell/toast";
 import { busy, change } from "../connection/actions";
 import { present, welcome } from "../connection/state";
-import { gameModule } from "../games/registry";
+import { gameFront, gameModule } from "../games/registry";
 import type { SeatInfo, TableInfo } from "../messages";
 import { dropSeat, held, keepSeat, kept } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
@@ -66,7 +66,7 @@ export function Lobby({ info, seats, onJoin }: LobbyProps) {
             </button>
           )}
         </section>
-        <Dice info={info} seated={seats.length > 0} />
+        {!gameFront(info.game).diceless && <Dice info={info} seated={seats.length > 0} />}
         <Agreements info={info} seated={seats.length > 0} />
         <section>
           <h2 class="section">{t("ui-at-this-table")}</h2>

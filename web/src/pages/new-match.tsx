@@ -20,6 +20,7 @@ import { accepted, busy, sit } from "../connection/actions";
 import { myIdentity } from "../connection/identity";
 import { newId } from "../connection/ids";
 import { request } from "../connection/socket";
+import { gameFront } from "../games/registry";
 import type { Field, Form, GameInfo, Policy, Reply } from "../messages";
 import { kept } from "../phone/keep";
 import { useTitle } from "../phone/turn-signal";
@@ -137,10 +138,12 @@ export function NewMatch({ game, mode, pack }: NewMatchProps) {
         ) : (
           <Skeleton bars={4} />
         )}
-        <section>
-          <h2 class="section">{t("ui-dice")}</h2>
-          <PolicyFields policy={policy} onChange={setPolicy} />
-        </section>
+        {!gameFront(game.id).diceless && (
+          <section>
+            <h2 class="section">{t("ui-dice")}</h2>
+            <PolicyFields policy={policy} onChange={setPolicy} />
+          </section>
+        )}
         {taken("open").length > 0 && (
           <section>
             <h2 class="section">{t("ui-agreements")}</h2>

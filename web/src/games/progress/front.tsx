@@ -3,4 +3,4 @@
 import type { GameFront } from "../game-module";
 import { Emblem } from "./emblem";
 
-export const front: GameFront = { Emblem };
+export const front: GameFront = { Emblem, diceless: true };
