@@ -1926,6 +1926,7 @@ aa-ed-zone-corners = Viertel
 aa-ed-zone-depth = Tiefe
 aa-ed-zone-hint = Oder auf dem Spielfeld an einer Seite ziehen.
 aa-ed-sound = An diesem Spielfeld ist nichts auszusetzen.
+aa-ed-checking = Wird geprüft …
 aa-ed-unchecked = Noch nicht geprüft: Der Server hat nicht geantwortet.
 aa-ed-about-zones = Aufstellungszonen
 aa-ed-about-objectives = Missionsziele

@@ -1926,6 +1926,7 @@ aa-ed-zone-corners = Quarters
 aa-ed-zone-depth = Depth
 aa-ed-zone-hint = Or drag a side of it on the board.
 aa-ed-sound = Nothing is wrong with this board.
+aa-ed-checking = Being checked …
 aa-ed-unchecked = Not checked yet: the server has not answered.
 aa-ed-about-zones = Deployment zones
 aa-ed-about-objectives = Objectives

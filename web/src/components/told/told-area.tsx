@@ -77,11 +77,13 @@ function saysItself(info: TableInfo, now: Present, newest: ToldEvent | null, sho
   return isAsked || (short && info.call !== null && newest?.kind === "call");
 }
 
+const NO_TRAILS: ReadonlyArray<Trail> = []; // always the same, so that nothing is drawn anew for it
+
 /** What to draw on the map: of the event that is looked at, else of the last that changed the table. */
 export function shownTrails(now: Present): ReadonlyArray<Trail> {
   const events = eventsOf(now);
   const shown = events.find(({ seq }) => seq === looked.value) ?? lastChange(events);
-  return shown?.told.trails ?? [];
+  return shown?.told.trails ?? NO_TRAILS;
 }
 
 function isRuling(event: ToldEvent | null): boolean {

@@ -97,7 +97,7 @@ function Mapped(props: GameProps) {
         overlay={overlayOf(board, shown, grid)}
         sight={sight?.value ?? null}
         measures={!props.past}
-        trails={draft.step ? [] : (props.trails ?? [])}
+        trails={draft.step ? NO_TRAILS : (props.trails ?? NO_TRAILS)}
         onUnit={(id) => tapUnit(props, board, draft, id)}
         onPlace={way ? (at, frame) => tapPlace(props, board, draft, at, frame) : null}
         onZone={
@@ -174,6 +174,7 @@ function Panels(props: PanelsProps) {
 }
 
 const EMPTY: ReadonlyMap<string, Prospect> = new Map();
+const NO_TRAILS: GameProps["trails"] & object = [];
 
 function aimed(aims: ReadonlyArray<Aim>): ReadonlyMap<string, Prospect> {
   return new Map(aims.map(({ target, prospect }) => [target, prospect]));

@@ -1,5 +1,6 @@
 // What is wrong with the board, in the server's words: where it is, and what to do.
 
+import { connection } from "../../../connection/state";
 import { t, say } from "../../../words/texts";
 import { Icon } from "../../../components/shell/icon";
 import type { BoardFault } from "./checking";
@@ -15,11 +16,12 @@ interface FaultBarProps {
 }
 
 export function FaultBar({ draft, faults, known, onShow }: FaultBarProps) {
+  const online = connection.value === "on";
   if (faults.length === 0) {
     return (
       <p class="aa-ed-sound label" role="status">
         {known && <Icon name="tick" />}
-        {t(known ? "aa-ed-sound" : "aa-ed-unchecked")}
+        {t(known ? "aa-ed-sound" : online ? "aa-ed-checking" : "aa-ed-unchecked")}
       </p>
     );
   }

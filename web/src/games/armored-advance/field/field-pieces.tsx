@@ -1,5 +1,7 @@
 // What stands on the table: units, squads and wrecks, objectives, and the plates beside them.
 
+import type { ComponentProps } from "preact";
+
 import { sideClass } from "../../../components/seats/seat-badge";
 import { type Thing, things } from "../reading";
 import type { Board } from "../types";
@@ -7,9 +9,10 @@ import type { FieldProps, FieldShot } from "./field";
 import { type Frame, type Point, round } from "./frame";
 import type { Circle } from "./labels";
 import type { Margins } from "./margins";
-import { needBoxes } from "./overlays";
+import { inchesIn, needBoxes } from "./overlays";
 import { PieceDrawing, radius } from "./pieces";
 import { Plates } from "./plates";
+import { lengthBoxes, Trails } from "./trails";
 
 export function standingOn(board: Board): ReadonlyArray<Thing> {
   return things(board).filter(
@@ -86,6 +89,7 @@ export function FieldPlates(props: FieldPlatesProps) {
       words={[
         ...props.margins.boxes,
         ...needBoxes({ targets: things(board), needs, frame, scale }),
+        ...(shot ? [] : lengthBoxes(trailsOn(props))),
       ]}
       view={props.margins.view}
       names={names}
@@ -93,6 +97,23 @@ export function FieldPlates(props: FieldPlatesProps) {
       frame={frame}
     />
   );
+}
+
+type TrailsOf = Pick<FieldProps, "board" | "trails">;
+
+/** How the models went, as it is drawn and as plates keep clear of it. */
+export function trailsOn(
+  props: TrailsOf & { readonly frame: Frame; readonly words: number },
+): ComponentProps<typeof Trails> {
+  const { board, frame, words } = props;
+  return {
+    trails: props.trails ?? [],
+    unit: board.rules.unit,
+    range: inchesIn(board.last_shot?.reasons ?? []),
+    pieces: roomOf(board, frame),
+    frame,
+    scale: words,
+  };
 }
 
 interface ObjectivesProps {

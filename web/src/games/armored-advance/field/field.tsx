@@ -14,12 +14,12 @@ import { strength, type Thing, things, unitName } from "../reading";
 import type { Board, Map as Field, Place, Prospect, Viewed } from "../types";
 import { useCamera } from "./camera";
 import { FieldButtons } from "./field-buttons";
-import { FieldPlates, Objectives, Pieces, roomOf, standingOn } from "./field-pieces";
+import { FieldPlates, Objectives, Pieces, standingOn, trailsOn } from "./field-pieces";
 import { type Frame, frameFor, type Point, quartersFor } from "./frame";
 import { type FieldWay, LiveWay } from "./live-way";
 import { useMargins } from "./margins";
 import { type FieldOverlay, OverlayCells } from "./overlay-cells";
-import { inchesIn, NeedBadges, Reach, ShotLine, Zones } from "./overlays";
+import { NeedBadges, Reach, ShotLine, Zones } from "./overlays";
 import { PieceButtons } from "./piece-buttons";
 import { ScaleBar } from "./scale-bar";
 import { SquareLines, SquareNames } from "./square-lines";
@@ -119,6 +119,7 @@ export function Battlefield(props: FieldProps) {
               props.selected,
               props.shot?.to.id,
               props.needs,
+              props.trails,
               props.way === null,
             ],
           )}
@@ -252,14 +253,7 @@ function Below(props: FieldProps & Drawn) {
         [board, frame, selected, shot?.from.id, aims?.x, aims?.y, way?.thing.id],
       )}
       {!shot && !way && (
-        <Trails
-          trails={props.trails ?? []}
-          unit={board.rules.unit}
-          range={inchesIn(board.last_shot?.reasons ?? [])}
-          pieces={roomOf(board, frame)}
-          frame={frame}
-          scale={words}
-        />
+        <Trails {...trailsOn({ board, trails: props.trails ?? [], frame, words })} />
       )}
     </>
   );

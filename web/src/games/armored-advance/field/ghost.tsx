@@ -8,7 +8,7 @@ import { t } from "../../../words/texts";
 import type { Thing } from "../reading";
 import type { Place } from "../types";
 import type { Camera } from "./camera";
-import { type Frame, type Point, round } from "./frame";
+import { type Frame, normal, type Point, round } from "./frame";
 import { PieceDrawing } from "./pieces";
 
 export interface Hands {
@@ -36,10 +36,14 @@ export function Ghost(props: GhostProps) {
   const { scale } = camera;
   const place = frame.point(at.x, at.y);
   const turn = (frame.angle(heading) * Math.PI) / 180;
-  const ring = {
-    x: place.x + Math.sin(turn) * AHEAD * scale,
-    y: place.y - Math.cos(turn) * AHEAD * scale,
-  };
+  const ring = inView(
+    {
+      x: place.x + Math.sin(turn) * AHEAD * scale,
+      y: place.y - Math.cos(turn) * AHEAD * scale,
+    },
+    camera,
+  );
+  const aside = useRef(0); // of the ring, from where the bow looks, while it is held
   const held = useRef<Point | null>(null);
   const side = useRef<Side>(SIDES[0]);
   // Under a finger it stays on its side, whatever way the bow looks by now.
@@ -72,14 +76,27 @@ export function Ghost(props: GhostProps) {
           scale={scale}
           look="ring"
           label={t("aa-ui-drag-turn")}
-          onGrip={() => undefined}
-          onMove={(finger) => onTurn(Math.round(frame.heading(place, finger) / DEGREE) * DEGREE)}
+          onGrip={(finger) => {
+            aside.current = heading - frame.heading(place, finger);
+          }}
+          onMove={(finger) => {
+            const to = frame.heading(place, finger) + aside.current;
+            onTurn(normal(Math.round(to / DEGREE) * DEGREE));
+          }}
           onDrop={onDrop}
           camera={camera}
         />
       )}
     </g>
   );
+}
+
+/** Moved from under the map's edge. */
+function inView(at: Point, { shown, scale, height }: Pick<Camera, "shown" | "scale" | "height">) {
+  const room = TOUCH * scale;
+  const within = (value: number, from: number, across: number) =>
+    Math.min(Math.max(value, from + room), from + across - room);
+  return { x: within(at.x, shown.x, shown.w), y: within(at.y, shown.y, height) };
 }
 
 /** Where the spot is, seen from the unit. */

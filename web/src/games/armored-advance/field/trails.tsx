@@ -3,7 +3,7 @@
 import { sideClass } from "../../../components/seats/seat-badge";
 import type { Trail } from "../../../messages";
 import { length } from "../lengths";
-import type { Circle } from "./labels";
+import type { Box, Circle } from "./labels";
 import { distance, type Frame, path, type Point, round } from "./frame";
 
 interface TrailsProps {
@@ -15,20 +15,17 @@ interface TrailsProps {
   readonly scale: number;
 }
 
-export function Trails({ trails, unit, range, pieces, frame, scale }: TrailsProps) {
-  const at = (spot: Trail["start"]): Point | null =>
-    Array.isArray(spot) && typeof spot[0] === "number" && typeof spot[1] === "number"
-      ? frame.point(spot[0], spot[1])
-      : null;
+export function Trails(props: TrailsProps) {
+  const { trails, frame, scale } = props;
   return (
     <g aria-hidden="true" class="aa-trails">
       {trails.map((trail) => {
-        const [start, end] = [at(trail.start), at(trail.end)];
+        const start = spotIn(trail.start, frame);
         const key = `${trail.how} ${trail.thing}`;
         if (trail.how === "gone" && start) return <Gone key={key} at={start} scale={scale} />;
-        if (!start || !end || trail.how === "turned") return null;
-        const way = [start, ...trail.via.flatMap((spot) => at(spot) ?? []), end];
-        const before = way.at(-2) ?? start;
+        const way = wayOf(trail, frame);
+        const [first, end, before] = [way[0], way.at(-1), way.at(-2)];
+        if (!first || !end || !before) return null;
         return (
           <g key={key} class={`${trail.how} ${sideClass(trail.seat)}`}>
             <path class="under" d={path(way, false)} style={{ strokeWidth: 7 * scale }} />
@@ -39,21 +36,58 @@ export function Trails({ trails, unit, range, pieces, frame, scale }: TrailsProp
                 ...(trail.how === "moved" ? { strokeDasharray: `${8 * scale} ${5 * scale}` } : {}),
               }}
             />
-            <circle cx={round(start.x)} cy={round(start.y)} r={5 * scale} />
+            <circle cx={round(first.x)} cy={round(first.y)} r={5 * scale} />
             <Tip from={before} to={end} scale={scale} />
-            <Length
-              from={before}
-              to={end}
-              text={trail.how === "fired" ? range : length(inches(way), unit)}
-              pieces={pieces}
-              scale={scale}
-            />
+            <Length said={lengthOf(trail, props)} scale={scale} />
           </g>
         );
       })}
     </g>
   );
 }
+
+/** What the lengths cover, so that no plate is put over them. */
+export function lengthBoxes(props: TrailsProps): ReadonlyArray<Box> {
+  const { scale } = props;
+  return props.trails.flatMap((trail) => {
+    const said = lengthOf(trail, props);
+    if (!said) return [];
+    const [w, h] = [said.wide * scale, HIGH * scale];
+    return [{ x: said.at.x - w / 2, y: said.at.y - h / 2, w, h }];
+  });
+}
+
+function spotIn(spot: Trail["start"], frame: Frame): Point | null {
+  return Array.isArray(spot) && typeof spot[0] === "number" && typeof spot[1] === "number"
+    ? frame.point(spot[0], spot[1])
+    : null;
+}
+
+/** Its points; none where nothing went anywhere. */
+function wayOf(trail: Trail, frame: Frame): ReadonlyArray<Point> {
+  const [start, end] = [spotIn(trail.start, frame), spotIn(trail.end, frame)];
+  if (!start || !end || trail.how === "turned" || trail.how === "gone") return [];
+  return [start, ...trail.via.flatMap((spot) => spotIn(spot, frame) ?? []), end];
+}
+
+interface Said {
+  readonly text: string;
+  readonly wide: number; // pixels
+  readonly at: Point;
+}
+
+/** How far it went, and where that stands; null: nothing is said of it. */
+function lengthOf(trail: Trail, { unit, range, pieces, frame, scale }: TrailsProps): Said | null {
+  const way = wayOf(trail, frame);
+  const [before, end] = [way.at(-2), way.at(-1)];
+  const text = trail.how === "fired" ? range : length(inches(way), unit);
+  if (!before || !end || text === null) return null;
+  const wide = text.length * 8 + 10;
+  const at = lengthSpot(before, end, { w: wide * scale, h: HIGH * scale }, pieces);
+  return { text, wide, at };
+}
+
+const HIGH = 20; // pixels, of a length
 
 interface EndsProps {
   readonly from: Point;
@@ -78,18 +112,12 @@ function inches(way: ReadonlyArray<Point>): number {
   return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 1000);
 }
 
-interface LengthProps extends EndsProps {
-  readonly text: string | null;
-  readonly pieces: ReadonlyArray<Circle>;
-}
-
-function Length({ from, to, scale, text, pieces }: LengthProps) {
-  if (text === null) return null;
-  const wide = text.length * 8 + 10;
-  const { x, y } = lengthSpot(from, to, { w: wide * scale, h: 20 * scale }, pieces);
+function Length({ said, scale }: { readonly said: Said | null; readonly scale: number }) {
+  if (!said) return null;
+  const { text, wide, at } = said;
   return (
-    <g class="length" transform={`translate(${round(x)} ${round(y)}) scale(${scale})`}>
-      <rect x={-wide / 2} y="-10" width={wide} height="20" rx="2" />
+    <g class="length" transform={`translate(${round(at.x)} ${round(at.y)}) scale(${scale})`}>
+      <rect x={-wide / 2} y={-HIGH / 2} width={wide} height={HIGH} rx="2" />
       <text y="5">{text}</text>
     </g>
   );
