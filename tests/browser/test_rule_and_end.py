@@ -99,8 +99,13 @@ def test_a_whole_story_fits_the_screen_and_is_read_from_its_top(server, visit, t
         referee.change("correct", correction=counted, reason="Counted again")
     blue.seen(lambda view: view["view"]["board"]["players"][1]["vp"] == 16)
     turn(blue, orange, "score", "fortify")  # blue goes by
+    jonas = visit(size=(375, 553)).keep(**seated(orange)).open(f"/t/{blue.code}")
+    page = jonas.page.locator(".phone > main")
+    assert page.evaluate("(main) => (main.scrollTo(0, 9999), main.scrollTop)") > 0
     turn(blue, orange, "recruit", "score")
     blue.seen(lambda view: view["result"])
+    jonas.page.locator(".story-chart").first.wait_for()
+    until(lambda: page.evaluate("(main) => main.scrollTop") == 0, what="the story's beginning")
     screen = visit(lang="de", theme="dark", size=SCREEN).open(f"/screen/{blue.code}")
     for part in (".turnings", ".luck", ".story-chart"):
         screen.page.locator(f".screen-end {part}").wait_for()

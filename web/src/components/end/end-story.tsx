@@ -1,5 +1,8 @@
 // The end of a match as a story: who won, the scores over time, what turned it, and luck.
 
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
 import type {
   DiceLuck,
   Present,
@@ -28,11 +31,12 @@ interface EndProps {
 export function EndStory({ info, now }: EndProps) {
   const told = useStory(now.match, now.result !== null && now.accept.length === 0);
   const { result } = now;
+  const section = useFromTop(result !== null);
   if (!result) return null;
   const { names } = now.view;
   const picture = () => told && savePicture({ info, result, told });
   return (
-    <section class="end" aria-label={t("ui-end-story")}>
+    <section ref={section} class="end" aria-label={t("ui-end-story")}>
       <h2 class="map-name end-title">
         <span role="status">{resultTitle(result, info.seats)}</span>
       </h2>
@@ -60,6 +64,15 @@ export function EndStory({ info, now }: EndProps) {
       </div>
     </section>
   );
+}
+
+/** The story is read from its beginning, however far down the page was scrolled. */
+function useFromTop(isOver: boolean): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOver) section.current?.scrollIntoView({ block: "start" });
+  }, [isOver]);
+  return section;
 }
 
 export function duration(seconds: number): string {

@@ -110,7 +110,7 @@ export function phoneLayout(board: Board, seat: string | null, tall: Height): La
 
 const SCREEN_WIDTH = 1000;
 const SCREEN_HEIGHT = 700;
-const LOW = 600; // lower than this, armies and dice share the height
+const LOW = 612; // lower than this, armies and dice share the height: else they meet the capital
 const LOWEST = 390;
 export const SCREEN_RATIO = SCREEN_WIDTH / SCREEN_HEIGHT;
 
