@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.browser.armored_table import DOMINATION, Battle
-from tests.browser.finger import middle
+from tests.browser.finger import Finger, middle
 from tests.browser.inspect import axe_faults, layout_faults, raw_words, sound
 from tests.browser.test_every_page import seated
 from tests.browser.visitor import SCREEN, Visitor
@@ -215,3 +215,29 @@ def test_a_list_is_kept_saved_opened_and_printed(visit, battle, tmp_path):
     page.emulate_media(media="print")
     assert page.locator(".aa-print td", has_text="M5A1 Stuart").is_visible()
     assert not page.locator(".appbar h1").is_visible()
+
+
+def test_what_lies_over_the_table_follows_the_ghost(visit, battle):
+    battle.listed().deployed()
+    phone = visit(size=(820, 1180), lang="de").keep(**seated(battle.blue))
+    phone.open(f"/t/{battle.code}")
+    take_up(phone, "blue-2")
+    page, cells = phone.page, "document.querySelector('.aa-cells')?.innerHTML"
+    page.locator(".aa-looks .seg button", has_text="Sieht").click()
+    page.locator(".aa-cells .none").first.wait_for(state="attached")
+    before = page.evaluate(cells)
+    page.locator(".aa-deeds .offer").first.click()
+    x, y = middle(phone, ".aa-handle.spot")
+    Finger(phone).drag((x, y), (x - 60, y - 120))
+    page.wait_for_function(f"before => ![undefined, before].includes({cells})", arg=before)
+    sound(phone, "armored-look-from-there")
+    page.locator(".aa-looks.moving .seg button", has_text="Sieht").click()
+    page.locator(".aa-cells").wait_for(state="detached")
+    page.locator(".aa-sight .seen").wait_for(state="attached")
+    seen = page.locator(".aa-sight .seen").get_attribute("d")
+    page.locator(".prompt .offer", has_text="Zurück").first.click()
+    page.wait_for_function(
+        "seen => ![undefined, seen].includes(document.querySelector('.aa-sight .seen')"
+        "?.getAttribute('d'))",
+        arg=seen,
+    )

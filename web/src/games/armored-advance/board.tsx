@@ -14,7 +14,8 @@ import { ListBuilder, OpenLists } from "./lists/list-builder";
 import { deskOf } from "./lists/list-draft";
 import { BestShots } from "./looks/best-shots";
 import { FromThere } from "./looks/from-there";
-import { overlayAsked, type OverlayAsked } from "./looks/looks";
+import { ghostPose, overlayFrom, sightFrom } from "./looks/ghost-look";
+import type { OverlayAsked } from "./looks/looks";
 import { LooksPanel } from "./looks/looks-panel";
 import { MeasurePanel } from "./measuring/measure-panel";
 import { isMeasuring } from "./measuring/measuring";
@@ -39,7 +40,6 @@ import type {
   AskArea,
   AskShot,
   AskThere,
-  AskView,
   Board as BoardType,
   Grid,
   Place,
@@ -69,7 +69,8 @@ function Mapped(props: GameProps) {
   const draft = drafted(props);
   const told = useRuling(props.table.match, shotAsked(draft), props.view);
   const needs = useNeeds(props.table.match, needsOf(props, board, draft), props.view);
-  const shown = draft.step ? null : overlayAsked(board, draft.unit);
+  const pose = ghostPose(props, draft);
+  const shown = overlayFrom(props, draft, pose);
   const grid = useRuling(props.table.match, shown, props.view);
   useDrawing(props, draft.step);
   const rings = useKept(useRuling(props.table.match, areaAsked(props, draft), props.view));
@@ -77,7 +78,8 @@ function Mapped(props: GameProps) {
   const drawn = wayOf(props, board, draft);
   const way = drawn && handsOn(props, draft, drawn, rings?.value?.rings ?? null);
   const there = way?.hands && thereAsked(props, draft) ? (aims?.value ?? []) : [];
-  const sight = useRuling(props.table.match, sightAsked(board, draft, shown), props.view);
+  const eye = sightFrom(props, draft, pose, shown);
+  const sight = useRuling(props.table.match, eye, props.view);
   const measures = isMeasuring.value && !props.past;
   if (!board.map) return null;
   const shot =
@@ -96,6 +98,7 @@ function Mapped(props: GameProps) {
         needs={way?.hands ? aimed(there) : draft.step?.kind === "shot" ? EMPTY : needs}
         overlay={overlayOf(board, shown, grid)}
         sight={sight?.value ?? null}
+        eye={eye?.eye.at ?? null}
         measures={!props.past}
         trails={draft.step ? NO_TRAILS : (props.trails ?? NO_TRAILS)}
         onUnit={(id) => tapUnit(props, board, draft, id)}
@@ -161,6 +164,7 @@ function Panels(props: PanelsProps) {
           names={props.view.names}
         />
       )}
+      {way?.hands && draft.unit && <LooksPanel {...props} unit={draft.unit} told={grid} moving />}
       {!draft.unit && !draft.step && <BestShots {...props} />}
       {draft.unit && !draft.step && (
         <>
@@ -208,13 +212,6 @@ function thereAsked(props: GameProps, draft: Draft): AskThere | null {
   const { unit, free } = move.action;
   const { to, heading, via } = way;
   return { type: "ask-there", move: { type: "move", unit, free, to, heading, via } };
-}
-
-/** What the unit in hand sees, where nothing else lies over the table. */
-function sightAsked(board: BoardType, draft: Draft, shown: OverlayAsked | null): AskView | null {
-  const thing = thingOf(board, draft.unit);
-  if (draft.step || shown || !thing?.at || thing.state !== "ready") return null;
-  return { type: "ask-view", eye: { unit: thing.id, at: null, heading: null } };
 }
 
 /** The way as the server answered it, with what a finger may hold. */

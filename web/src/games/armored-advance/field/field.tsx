@@ -45,6 +45,7 @@ export interface FieldProps {
   readonly needs: ReadonlyMap<string, Prospect>;
   readonly overlay: FieldOverlay | null;
   readonly sight?: Viewed | null; // of the unit that is selected
+  readonly eye?: Place | null; // whence; null: where it stands
   readonly trails?: ReadonlyArray<Trail>;
   readonly big?: boolean;
   readonly measures?: boolean; // whether it has a ruler
@@ -194,7 +195,7 @@ interface Drawn {
 function Below(props: FieldProps & Drawn) {
   const { board, field, frame, scale, words, overlay, way, shot, selected } = props;
   const aims = shot?.to.at ?? null;
-  const chosen = things(board).find(({ id }) => id === selected)?.at;
+  const chosen = props.eye ?? things(board).find(({ id }) => id === selected)?.at;
   return (
     <>
       {useMemo(

@@ -10,18 +10,24 @@ import { boardOf, thingOf, unitName } from "../reading";
 import type { Board, Grid } from "../types";
 import { enemiesOf, look, needOf, setLook, type Show, SHOWS, targetFor } from "./looks";
 
-type PanelProps = GameProps & { readonly unit: string; readonly told: Told<Grid> | null };
+type PanelProps = GameProps & {
+  readonly unit: string;
+  readonly told: Told<Grid> | null;
+  readonly moving?: boolean; // a move is drawn: what it reaches is shown already
+};
 
 export function LooksPanel(props: PanelProps) {
   const board = boardOf(props.view);
-  const { show } = look.value;
+  const { moving = false } = props;
+  const shows = moving ? SHOWS.filter((id) => id !== "goes") : SHOWS;
+  const show = shows.find((id) => id === look.value.show) ?? null;
   if (!thingOf(board, props.unit)?.at || board.stage !== "play") return null;
   return (
-    <section class="aa-looks">
+    <section class={`aa-looks${moving ? " moving" : ""}`}>
       <Seg
         label={t("aa-ui-looks")}
         value={show}
-        choices={SHOWS.map((id) => ({ id, label: t(`aa-ui-look-${id}`) }))}
+        choices={shows.map((id) => ({ id, label: t(`aa-ui-look-${id}`) }))}
         onPick={(id) => {
           setLook({ show: id === show ? null : id });
           // On a small phone the panels have pushed it out of sight.
@@ -30,7 +36,7 @@ export function LooksPanel(props: PanelProps) {
       />
       {show === "hits" && <Against {...props} board={board} />}
       {show === "goes" && <HowFar {...props} board={board} />}
-      {show && <Meaning show={show} told={props.told} />}
+      {show && (!moving || props.told) && <Meaning show={show} told={props.told} />}
     </section>
   );
 }
