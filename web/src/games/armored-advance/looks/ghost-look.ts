@@ -3,7 +3,7 @@
 import type { GameProps } from "../../game-module";
 import { type Draft, offerFor } from "../offers/draft";
 import { answered } from "../offers/drawing";
-import { actionOf, boardOf } from "../reading";
+import { actionOf, boardOf, thingOf } from "../reading";
 import type { AskView, Place } from "../types";
 import { overlayAsked, type OverlayAsked } from "./looks";
 
@@ -39,9 +39,7 @@ export function sightFrom(
   pose: Pose | null,
   shown: OverlayAsked | null,
 ): AskView | null {
-  const { unit } = draft;
-  const board = boardOf(props.view);
-  const thing = [...board.units, ...board.squads].find(({ id }) => id === unit);
+  const thing = thingOf(boardOf(props.view), draft.unit);
   if (!thing?.at || thing.state !== "ready" || shown || (draft.step && !pose)) return null;
   return {
     type: "ask-view",
