@@ -5,22 +5,19 @@ import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 import shapely
 
 from geometry.ground import OPEN, Cost
+from geometry.rays import AHEAD, Rays, bent
 from geometry.solid import Solid
 from geometry.units import GRAZE, Bools, Floats, Ints, cross, length, number, one_point
 
 STEP = 0.5
 """Inches between the points at which a way may cross into ground that costs more by the inch."""
 SPARE = 1e-6  # inches by which a leg may leave its ground: corners are rounded
-SAG = 0.0015  # inches between a rim and the chords it is drawn with
-BESIDE = 1e-5  # radians beside a corner, where a ray passes it or stops
-AHEAD = 1e-4  # inches, to see whether a ray begins on the ground at all
 OVERLAP = 1e-3  # radians by which neighbouring parts of an area overlap, to leave no crack
 LEAST = 0.01  # inches left over that are not worth drawing
 
@@ -49,100 +46,20 @@ class Sheet:
 
     def around(self, labels: Sequence["Label"], inches: Floats) -> npt.NDArray[np.object_]:
         """(label,): everything that straight legs of so many inches go on to from there."""
-        rays = _Rays.of(self.solid, labels, inches)
+        places = np.array([label.at for label in labels])
+        turns = np.array([label.turn for label in labels])
+        rays = Rays.of(self.solid, places, turns, inches)
         ahead = rays.at + rays.ways * AHEAD
         out = ~shapely.contains_xy(self.solid.shape, ahead[:, 0], ahead[:, 1])
         far = np.where(out, 0.0, np.minimum(inches[rays.label], rays.hits()))
         ring, of = rays.at + rays.ways * far[:, None], rays.label
-        bent = _bent(ring, of)
-        ring, of = ring[bent], of[bent]
-        partly = np.array([each.turn[1] < 2 * np.pi for each in labels])
-        own = np.flatnonzero(partly)
-        starts = np.array([labels[k].at for k in own.tolist()]).reshape(-1, 2)
+        kept = bent(ring, of)
+        ring, of = ring[kept], of[kept]
+        own = np.flatnonzero(turns[:, 1] < 2 * np.pi)
         order = np.argsort(np.concatenate([own, of]), kind="stable")
-        ring, of = np.concatenate([starts, ring])[order], np.concatenate([own, of])[order]
+        ring, of = np.concatenate([places[own], ring])[order], np.concatenate([own, of])[order]
         rings = shapely.linearrings(ring, indices=of)
         return np.asarray(shapely.make_valid(shapely.polygons(rings)))
-
-
-def _bent(ring: Floats, of: Ints) -> Bools:
-    """(point,): whether the line through rings bends there: united, each point costs."""
-    kept = np.ones(len(ring), dtype=np.bool_)
-    before, after = ring[1:-1] - ring[:-2], ring[2:] - ring[1:-1]
-    straight = np.abs(cross(before, after)) <= GRAZE * (length(before) + length(after))
-    straight &= (before * after).sum(axis=1) > 0
-    kept[1:-1] = ~straight | (of[:-2] != of[1:-1]) | (of[2:] != of[1:-1])
-    return kept
-
-
-@dataclass(frozen=True, eq=False)
-class _Rays:
-    """Rays from labels: to the limits of their turns, all along the rim, and beside each corner."""
-
-    label: Ints  # (ray,)
-    at: Floats  # (ray, 2)
-    ways: Floats  # (ray, 2)
-    begins: Ints  # (label + 1,) where the edges that each label faces begin
-    start: Floats  # (near, 2) of an edge, relative to its label
-    end: Floats
-
-    @classmethod
-    def of(cls, solid: Solid, labels: Sequence["Label"], inches: Floats) -> Self:
-        at = np.array([label.at for label in labels])
-        a, b = solid.start[None] - at[:, None], solid.end[None] - at[:, None]
-        of, edge = np.nonzero(_away(a, b) < inches[:, None])
-        a, b = a[of, edge], b[of, edge]
-        corners, label = np.concatenate([a, b]), np.concatenate([of, of])
-        within = length(corners) <= inches[label] + SPARE
-        corners, label = corners[within], label[within]
-        turns = np.arctan2(corners[:, 1], corners[:, 0])
-        turns, label = np.concatenate([turns - BESIDE, turns + BESIDE]), np.tile(label, 2)
-        first, sweep = np.array([each.turn for each in labels]).T
-        turns = np.mod(turns - first[label], 2 * np.pi)
-        met = turns < sweep[label]
-        rims = [
-            np.linspace(0.0, wide, 2 + int(wide * np.sqrt(far / SAG / 8)))
-            for wide, far in zip(sweep.tolist(), inches.tolist(), strict=True)
-        ]
-        turns = np.concatenate([turns[met], *rims])
-        sizes = [len(rim) for rim in rims]
-        label = np.concatenate([label[met], np.repeat(np.arange(len(labels)), sizes)])
-        order = np.lexsort((turns, label))
-        turns, label = turns[order], label[order]
-        new = np.append(True, (np.diff(turns) != 0) | (np.diff(label) != 0))
-        turns, label = turns[new] + first[label[new]], label[new]
-        ways = np.stack([np.cos(turns), np.sin(turns)], axis=1)
-        # What a ray leaves the ground by has the label on its left; an edge through it stops none.
-        faces = (cross(a, b) > 0) & (_away(a, b) > AHEAD / 2)
-        of, a, b = of[faces], a[faces], b[faces]
-        begins = np.searchsorted(of, np.arange(len(labels) + 1))
-        return cls(label, at[label], ways, begins, a, b)
-
-    def hits(self) -> Floats:
-        """(ray,): how far from its label each ray meets the first edge; infinite if none."""
-        count = np.diff(self.begins)[self.label]
-        first = np.cumsum(count) - count
-        edge = np.arange(count.sum()) + np.repeat(self.begins[self.label] - first, count)
-        way_x, way_y = (np.repeat(axis, count) for axis in self.ways.T)
-        (x, y), along = self.start.T, self.end - self.start
-        along_x, along_y = (axis[edge] for axis in along.T)
-        det = way_x * along_y - way_y * along_x  # above 0, as the ray comes from the edge's left
-        share = x[edge] * way_y - y[edge] * way_x
-        inches = cross(self.start, along)[edge] / np.where(det > 1e-12, det, np.inf)
-        meets = (share >= 0.0) & (share <= det) & (inches > 0.0)
-        found = np.full(len(count), np.inf)
-        some = np.flatnonzero(count)
-        if len(some):
-            far = np.where(meets, inches, np.inf)
-            found[some] = np.minimum.reduceat(far, first[some])
-        return found
-
-
-def _away(a: Floats, b: Floats) -> Floats:
-    """(edge,): inches from the origin to each edge."""
-    along = b - a
-    share = -(a * along).sum(axis=-1) / np.maximum((along**2).sum(axis=-1), GRAZE**2)
-    return length(a + along * np.clip(share, 0.0, 1.0)[..., None])
 
 
 @dataclass(frozen=True, eq=False)
