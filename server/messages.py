@@ -779,11 +779,16 @@ class ConfirmThrow(Change, frozen=True, kw_only=True, tag="confirm_throw"):
 
 
 class Ask(Message, frozen=True, kw_only=True, tag="ask"):
-    """What if. Changes nothing; without a match, a question to the bare rules of `game`."""
+    """What if. Changes nothing; without a match, a question to the bare rules of `game`.
+
+    `ahead`: it may be wanted soon. It waits until nobody else asks anything that takes long, and is
+    refused to who has used up their share.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     match: MatchId | None = None
     question: dict[str, Any]
+    ahead: bool = False
 
 
 class ListOffers(AtTable, frozen=True, kw_only=True, tag="list_offers"):

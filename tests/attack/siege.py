@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from types import SimpleNamespace
 
 from tests.attack.attackers import attachments, drip, handshakes, idle, slow_heads
@@ -109,11 +110,17 @@ def overlays(siege: Siege) -> None:
         looked.watch(OVERLAY_TABLE)
         match = looked.seen(lambda view: True)["match"]
         looked.close()
-        question = {"type": "ask-overlay", "unit": "blue-1", "show": "safe"}
-        wish = say({"type": "ask", "game": "armored-advance", "match": match, "question": question})
+        headings = count()  # never the same question twice: its answer would be known
+
+        def wish() -> str:
+            turned = {"unit": "blue-1", "show": "safe", "heading": next(headings) % 36_000}
+            question = {"type": "ask-overlay", **turned}
+            asked = {"game": "armored-advance", "match": match, "question": question}
+            return say({"type": "ask", **asked})
+
         while siege.goes_on():
             for phone in phones:
-                phone.send(wish)
+                phone.send(wish())
             for phone in phones:
                 phone.until(b"431")
 

@@ -1,7 +1,8 @@
 """The phone's board with 40 units and 150 pieces, in Chromium with its processor slowed four times.
 
 What a finger costs the main thread: all of its time during the gesture, less that of an equal time
-without one, for each event. Letting go is in it. And from the tap on an overlay until it is drawn.
+without one, for each event. Letting go is in it. And from the tap on an overlay until it is drawn:
+of a unit that was taken up just now, and of one that was a while ago.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -27,6 +29,8 @@ SLOWED = 4
 EVENTS = 60
 PACE = 1 / 60  # seconds between two events
 TIMES = 5
+LOOKS = 3
+LATER = 2000  # milliseconds: by then it is asked for ahead
 SIDE = [{"unit": "m5a1-stuart", "count": 10}, {"unit": "pz-iv-h", "count": 10}]
 KINDS = ("building", "foliage", "wall", "mud", "sandbags", "water", "road", "tank_traps")
 
@@ -152,16 +156,35 @@ OVERLAY = """(name) => new Promise((done) => {
 })"""
 
 
-def overlays(page: Any) -> None:
+def overlays(page: Any, glass: Glass) -> None:
+    """Of a unit taken up that very moment, of one that was taken up a while ago, and again."""
     names = page.locator(".aa-looks .seg button").all_inner_texts()
+    units = cycle(range(2, 11))  # the first is in hand
     for name in names:
-        took = []
-        for _ in range(TIMES):
-            took.append(page.evaluate(OVERLAY, name))
+        took: dict[str, list[float]] = {"at once": [], "after a while": [], "again": []}
+        busy: list[float] = []
+
+        def look(when: str, name: str = name, took: Any = took, busy: Any = busy) -> None:
+            before = glass.busy()
+            took[when].append(page.evaluate(OVERLAY, name))
+            busy.append(glass.busy() - before)
             page.locator(".aa-looks .seg button", has_text=name).click()
             page.locator(".aa-cells").wait_for(state="detached")
-        # The first asks about a table nobody has asked about yet.
-        print(f"overlay {name!r:20} {took[0]:7.0f} ms at first, {median(took[1:]):.0f} again")
+
+        for _ in range(LOOKS):
+            take_up(page, next(units))
+            look("at once")
+            take_up(page, next(units))
+            page.wait_for_timeout(LATER)
+            look("after a while")
+            look("again")
+        told = [f"{median(each):.0f} ms {when} (to {max(each):.0f})" for when, each in took.items()]
+        print(f"overlay {name!r:10} {', '.join(told)}; {median(busy):.0f} of the page", flush=True)
+
+
+def take_up(page: Any, number: int) -> None:
+    page.locator(f"[data-unit=blue-{number}]").press("Enter")
+    page.locator(f"[data-unit=blue-{number}][aria-pressed=true]").wait_for(state="attached")
 
 
 @contextmanager
@@ -185,8 +208,9 @@ def main() -> None:
             page.locator(".aa-zoom button").first.click()
             measured("pan", glass, pan(x, y))
             measured("pinch", glass, pinch(x, y))
-            page.locator("[data-unit=blue-1]").press("Enter")
-            overlays(page)
+            take_up(page, 1)
+            overlays(page, glass)
+            take_up(page, 1)
             page.locator(".aa-deeds .offer").first.click()
             page.locator(".aa-handle.spot").wait_for()
             glass.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 
@@ -48,6 +49,36 @@ def test_overlays_lie_over_the_table_with_numerals(visit, battle, lang):
     assert "M" in (page.locator(".aa-cells .doubtful").get_attribute("d") or ""), "it is dotted"
     page.locator(".aa-looks .seg button", has_text=WORDS[lang][3]).click()
     page.locator(".aa-cells").wait_for(state="detached")
+
+
+def test_overlays_are_asked_for_before_they_are_tapped(visit, battle):
+    battle.listed().deployed()
+    phone = visit().keep(**seated(battle.blue))
+    page, shows = phone.page, ("sees", "goes", "hits", "safe")
+    asked: list[str] = []
+    told: list[str] = []
+    page.on(
+        "websocket",
+        lambda line: (
+            line.on("framesent", lambda frame: asked.append(str(frame))),
+            line.on("framereceived", lambda frame: told.append(str(frame))),
+        ),
+    )
+    phone.open(f"/t/{battle.code}")
+    take_up(phone, "blue-2")
+
+    def ahead() -> int:
+        return sum('"ask-overlay"' in frame and '"ahead":true' in frame for frame in asked)
+
+    deadline = time.monotonic() + 30
+    while ahead() < len(shows) or sum('"columns"' in frame for frame in told) < len(shows):
+        assert time.monotonic() < deadline, f"{ahead()} are asked for"
+        page.wait_for_timeout(50)
+    before = len([frame for frame in asked if '"ask-overlay"' in frame])
+    for word, show in zip(WORDS["en"], shows, strict=True):
+        page.locator(".aa-looks .seg button", has_text=word).click()
+        page.locator(f".aa-cells.{show} path").first.wait_for(state="attached")
+    assert len([frame for frame in asked if '"ask-overlay"' in frame]) == before == len(shows)
 
 
 def test_on_a_small_phone_an_overlay_brings_the_table_into_sight(visit, battle):

@@ -385,6 +385,7 @@ export interface Ask {
   readonly game: string;
   readonly match?: string | null;
   readonly question: Readonly<Record<string, unknown>>;
+  readonly ahead?: boolean;
 }
 
 export interface ListOffers {

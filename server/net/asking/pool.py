@@ -56,6 +56,7 @@ class Asker(Struct, frozen=True):
     connection: str
     address: str
     known: bool  # holds a seat or an office
+    ahead: bool = False  # asks what may be wanted soon
 
 
 class Job:
@@ -79,7 +80,7 @@ class Pool:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.waiting: list[tuple[bool, bool, float, int, Job]] = []
+        self.waiting: list[tuple[int, bool, float, int, Job]] = []
         self.ready = Semaphore(0)  # counts the waiting
         self.number = itertools.count()
         self.accounts: dict[str, Account] = {}
@@ -88,6 +89,8 @@ class Pool:
 
     def answer(self, request: Request, asker: Asker) -> Raw:
         """The answer in JSON. Raises IllegalMove where the rules do, TooMuch where too many ask."""
+        if asker.ahead and self.has_used_up(asker):
+            raise TooMuch("refused-busy")
         if len(self.waiting) >= MOST_WAITING:
             self.make_room(asker)
         job = Job(request, asker)
@@ -121,11 +124,16 @@ class Pool:
         self.workers[worker] = None
         worker.start()
 
-    def urgency(self, asker: Asker) -> tuple[bool, bool, float]:
-        """Those within their budget first, of those whoever plays, then whoever used least."""
-        now = self.clock()
+    def urgency(self, asker: Asker) -> tuple[int, bool, float]:
+        """Those within their budget first, of those whoever plays, then whoever used least; last of
+        all what is asked ahead."""
+        late = 2 if asker.ahead else int(self.has_used_up(asker))
+        return late, not asker.known, self.paid(asker.connection)
+
+    def has_used_up(self, asker: Asker) -> bool:
+        """Whether it is over its budget; strangers are over that of their address as well."""
         own, shared = self.paid(asker.connection), self.paid(asker.address)
-        return max(own, shared if not asker.known else own) > now, not asker.known, own
+        return max(own, shared if not asker.known else own) > self.clock()
 
     def paid(self, name: str) -> float:
         account = self.accounts.get(name)

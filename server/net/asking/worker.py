@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -31,6 +31,7 @@ from server.net.asking.lines import (
 )
 
 NICENESS = 5  # the tables come first
+KEPT = 16  # answers, with their questions: some 30 KB each
 
 
 def main() -> None:
@@ -39,7 +40,13 @@ def main() -> None:
     with socket.socket(fileno=0) as parent:
         parent.setblocking(True)  # gevent made it otherwise
         while (body := receive(parent)) is not None:
-            send(parent, answer(read_request(body)))
+            send(parent, answered(body))
+
+
+@lru_cache(maxsize=KEPT)
+def answered(body: bytes) -> Answer:
+    """The same is asked again: by another phone, or after it was asked ahead."""
+    return answer(read_request(body))
 
 
 def answer(request: Request) -> Answer:

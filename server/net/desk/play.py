@@ -70,7 +70,7 @@ class Play(Clerk):
             question = convert(message.question, game.types.question)
         except msgspec.ValidationError as why:
             raise NotPossible("refused-action") from why
-        asker = asker_of(session)
+        asker = asker_of(session, ahead=message.ahead)
         ruling = self.parts.questions.ask(asker, game, state, session.seat, question)
         return m.RulingReply(ruling=ruling)
 
@@ -187,10 +187,10 @@ class Play(Clerk):
         note_look(table, match, held[0] if held else None)
 
 
-def asker_of(session: Session) -> Asker:
+def asker_of(session: Session, *, ahead: bool = False) -> Asker:
     holder = session.holder
     known = holder is not None and holder.role != "watcher"
-    return Asker(session.sid, network_of(session.address), known)
+    return Asker(session.sid, network_of(session.address), known, ahead)
 
 
 def undo_target(match: Match, seat: Seat, to: int) -> int:

@@ -3,7 +3,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { askRules, type Told } from "../../connection/asking";
+import { asRecord } from "../../connection/decoder";
 import { listOf, type Shape } from "../../connection/shapes";
+import { request } from "../../connection/socket";
+import type { FromClient, Reply } from "../../messages";
 import {
   shapes,
   type Aim,
@@ -79,10 +82,52 @@ export function ask<Kind extends Question["type"]>(
   match: string | null,
   question: Asked<Kind>,
   stillWanted?: () => boolean,
+  say: (message: FromClient) => Promise<Reply> = request,
 ): Promise<Told<Answers[Kind]>> {
   const kind: Kind = question.type;
   const shape = ANSWERS[kind];
-  return askRules({ game: "armored-advance", match, question, shape, stillWanted });
+  return askRules({ game: "armored-advance", match, question, shape, stillWanted }, say);
+}
+
+/** What was asked ahead about one moment, by question. */
+interface Foresight {
+  readonly moment: unknown;
+  readonly told: Map<string, Reply>;
+}
+let foresight: Foresight = { moment: null, told: new Map() };
+
+function foreseen(moment: unknown): Map<string, Reply> {
+  if (moment === null) return new Map();
+  if (foresight.moment !== moment) foresight = { moment, told: new Map() };
+  return foresight.told;
+}
+
+const PAUSE = 250; // milliseconds, for who only passes by
+
+/** Asks ahead what a tap may ask next, one question after the other, so that its answer is there. */
+export function useForesight(
+  match: string,
+  questions: ReadonlyArray<Question>,
+  moment: unknown,
+): void {
+  const key = JSON.stringify(questions);
+  useEffect(() => {
+    let current = questions.length > 0;
+    const askAll = async () => {
+      for (const question of questions) {
+        const name = JSON.stringify(question);
+        if (!current || foreseen(moment).has(name)) continue;
+        const asked = { type: "ask", game: "armored-advance", match, ahead: true } as const;
+        const reply = await request({ ...asked, question: asRecord(question) });
+        if (current && reply.type === "ruling") foreseen(moment).set(name, reply);
+      }
+    };
+    const timer = setTimeout(() => void askAll(), PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [match, key, moment]);
 }
 
 /** The answer to a question, asked anew when it or the moment changes; null: none yet. */
@@ -97,7 +142,9 @@ export function useRuling<Kind extends Question["type"]>(
   useEffect(() => {
     let current = true;
     if (question) {
-      void ask(match, question, () => current).then((told) => {
+      const say = (message: FromClient) =>
+        Promise.resolve(foreseen(moment).get(key) ?? request(message));
+      void ask(match, question, () => current, say).then((told) => {
         if (current) setLatest({ key, told });
       });
     }

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 
 import { say, t } from "../../words/texts";
 import type { GameProps } from "../game-module";
-import { useNeeds, useRuling, type Told } from "./asking";
+import { useForesight, useNeeds, useRuling, type Told } from "./asking";
 import { Counted } from "./counted";
 import { Battlefield, type FieldShot } from "./field/field";
 import { type Frame, inRings } from "./field/frame";
@@ -15,7 +15,7 @@ import { deskOf } from "./lists/list-draft";
 import { BestShots } from "./looks/best-shots";
 import { FromThere } from "./looks/from-there";
 import { ghostPose, overlayFrom, sightFrom } from "./looks/ghost-look";
-import type { OverlayAsked } from "./looks/looks";
+import { overlaysAhead, type OverlayAsked } from "./looks/looks";
 import { LooksPanel } from "./looks/looks-panel";
 import { MeasurePanel } from "./measuring/measure-panel";
 import { isMeasuring } from "./measuring/measuring";
@@ -72,6 +72,8 @@ function Mapped(props: GameProps) {
   const pose = ghostPose(props, draft);
   const shown = overlayFrom(props, draft, pose);
   const grid = useRuling(props.table.match, shown, props.view);
+  const busy = draft.step || props.past || props.seat === null || isMeasuring.value;
+  useForesight(props.table.match, busy ? [] : overlaysAhead(board, draft.unit), props.view);
   useDrawing(props, draft.step);
   const rings = useKept(useRuling(props.table.match, areaAsked(props, draft), props.view));
   const aims = useKept(useRuling(props.table.match, thereAsked(props, draft), props.view));

@@ -31,9 +31,19 @@ export function setLook(change: Partial<Look>): void {
 
 /** The question for the overlay that is on; null: none is. */
 export function overlayAsked(board: Board, unit: string | null): OverlayAsked | null {
-  const { show, face } = look.value;
+  const { show } = look.value;
+  return show && asked(board, unit, show);
+}
+
+/** The questions for the overlays that a tap would lay over the table. */
+export function overlaysAhead(board: Board, unit: string | null): ReadonlyArray<OverlayAsked> {
+  return SHOWS.flatMap((show) => asked(board, unit, show) ?? []);
+}
+
+function asked(board: Board, unit: string | null, show: Show): OverlayAsked | null {
+  const { face } = look.value;
   const thing = thingOf(board, unit);
-  if (!show || !thing?.at || thing.state !== "ready" || board.stage !== "play") return null;
+  if (!thing?.at || thing.state !== "ready" || board.stage !== "play") return null;
   const target = show === "hits" ? targetFor(board, thing.id) : null;
   if (show === "hits" && !target) return null;
   return {
