@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from tests.vision.throws import SIZE, Film, Lain
-from vision.dice.classify import Candidate, Row, gather, row_of
+from vision.dice.classify import Candidate, Row, gather, may_be_one, rows_of
 from vision.dice.colours import COLOURS, colour_of
 from vision.dice.locate import Find
 from vision.dice.nets import MODELS, Cuts, Seen, shipped_nets
+from vision.dice.pips import formed, peaks_of, pip_peaks
 from vision.dice.reader import apart, of_one_throw, read_dice
 from vision.dice.reading import DOUBTS, DiceReading
 from vision.images import BadPicture
@@ -228,15 +229,14 @@ def views(*seen: tuple[float, int, float]) -> list[Row]:
         pips = np.full((1, 1, 24, 24), -9, np.float32)
         pips[0, 0, 12, 12] = 3
         said = Seen(values, np.zeros((1, 3), np.float32), pips, np.zeros((1, 64), np.float32))
-        piece = np.zeros((48, 48, 3), np.uint8)
-        rows.append(row_of(said, 0, piece, (0.0, False, scale), Cuts()))
+        rows += rows_of(said, [np.zeros((48, 48, 3), np.uint8)], [scale], Cuts())
     return rows
 
 
 def test_a_die_whose_size_was_guessed_wrong_is_read_at_another():
     find = Find(x=100.0, y=100.0, side=40.0, heat=0.9)
-    own = gather(find, views((1.0, 3, 3.0), (0.92, 4, 3.0)), Cuts())
-    both = gather(find, views((1.0, 3, 3.0), (0.92, 4, 3.0), (1.28, 1, 9.0)), Cuts())
+    own = gather(find, views((1.0, 3, 3.0), (0.92, 4, 3.0)))
+    both = gather(find, views((1.0, 3, 3.0), (0.92, 4, 3.0), (1.28, 1, 9.0)))
     assert own.value in (3, 4) and own.trust == 1
     assert both.value == 1 and both.die > 0.9
     assert both.trust < 1  # what only another size shows is trusted less
@@ -244,11 +244,36 @@ def test_a_die_whose_size_was_guessed_wrong_is_read_at_another():
 
 def test_views_of_its_own_size_count_before_worse_ones_of_another():
     find = Find(x=100.0, y=100.0, side=40.0, heat=0.9)
-    assert gather(find, views((1.0, 1, 9.0), (0.78, 5, 2.0)), Cuts()).value == 1
+    assert gather(find, views((1.0, 1, 9.0), (0.78, 5, 2.0))).value == 1
 
 
 def test_pips_have_a_word_where_the_value_is_not_clear():
     find = Find(x=100.0, y=100.0, side=40.0, heat=0.9)
-    hesitant = gather(find, views((1.0, 3, 1.0)), Cuts())
+    hesitant = gather(find, views((1.0, 3, 1.0)))
     assert hesitant.value == 1 and hesitant.confidence < Cuts().sure  # its one pip was seen
-    assert gather(find, views((1.0, 3, 5.0)), Cuts()).value == 3
+    assert gather(find, views((1.0, 3, 5.0))).value == 3
+
+
+def test_pips_are_found_alike_in_one_map_and_among_others():
+    luck = np.random.default_rng(8)
+    maps = luck.normal(-4, 2, (5, 24, 24)).astype(np.float32)
+    maps[0, -1] += 6.0  # at the edges that touch where they are stacked
+    maps[1, 0] += 5.0
+    together = formed(maps, 0.12)
+    for at, each in enumerate(maps):
+        assert formed(each[None], 0.12) == [together[at]]
+        alone = pip_peaks(each, 0.12)
+        assert np.array_equal(peaks_of(maps, 0.12)[0][at], alone[0].astype(int))
+
+
+def test_what_a_glance_leaves_open_is_looked_at_closely():
+    """A glance alone never refuses what the locator sees clearly."""
+    chances = np.array([0.9, *[0.02] * 5, 0.0, 0.0], np.float32)
+    blank = np.zeros((48, 48, 3), np.uint8)
+    clear, faint = (
+        Candidate(
+            Find(9.0, 9.0, 40.0, heat), chances, 0.0, 0.0, 0.0, blank, np.zeros(32, np.float32)
+        )
+        for heat in (0.5, 0.2)
+    )
+    assert may_be_one(clear, Cuts()) and not may_be_one(faint, Cuts())

@@ -1,5 +1,5 @@
-"""What a find is: one or two classifiers read a crop of it, at first in one view, and in up to ten
-where they hesitate; what they say must agree with the pips they point at."""
+"""What a find is: a small net has a glance at a crop of it. Where that leaves a doubt, two
+classifiers read it, in up to ten views; what they say must agree with the pips they point at."""
 
 from __future__ import annotations
 
@@ -22,14 +22,20 @@ PLAIN: View = (0.0, False, 1.0)
 ROUNDS: tuple[tuple[View, ...], ...] = (
     ((0.0, True, 1.0),),
     ((10.0, False, 0.92), (8.0, True, 1.1)),
-    # The last two pairs are of another size: where the locator's is off, the value is not clear.
-    ((-10.0, True, 0.92), (-8.0, False, 1.1),
-     (0.0, False, 0.78), (0.0, True, 0.78), (0.0, False, 1.28), (0.0, True, 1.28)),
-)  # fmt: skip
-ALONE = 0.97  # confidence in what one classifier says of one view that needs no other's word
+    ((-10.0, True, 0.92), (-8.0, False, 1.1)),
+)
+# Then, where the locator's size may be off, by other sizes.
+SIZES: tuple[tuple[View, ...], ...] = (
+    ((0.0, False, 0.78), (0.0, True, 0.78)),
+    ((0.0, False, 1.28), (0.0, True, 1.28)),
+)
+CLEARER = 0.8  # of what is seen by its own size: a glance by another that shows less tells nothing
+LEAST_CLEAR = 0.25
+ALONE = 0.88  # confidence in what a glance says that needs no other's word
 # Of each round: confidence that spares a find its views, and the share of what is worth a question
 # that its strength must have.
-WORTH = ((0.9, 1.0), (0.87, 1.0), (0.8, 1.2))
+WORTH = ((0.87, 1.2), (0.87, 1.4), (0.8, 1.6))
+HOT = 0.35  # heat of what the locator sees clearly
 NO_DIE = 0.02  # chance of being a die at all below which a find is none
 SILENT = 0.3  # of its chance is left to a value that no view's pips form
 OWN_SIZE = 1.15  # times larger or smaller: views up to this show the size that was found
@@ -58,6 +64,11 @@ class Candidate:
         return int(self.chances[1:].argmax()) + 1
 
     @cached_property
+    def clarity(self) -> float:
+        """Of its value among those with pips, by chances and pips."""
+        return float(self.chances[1:7].max()) * (0.5 + 0.5 * self.agree)
+
+    @cached_property
     def confidence(self) -> float:
         """In its value, as far as chances and pips say so."""
         return float(self.chances[1:].max()) * (0.5 + 0.5 * self.agree) * self.trust
@@ -69,57 +80,96 @@ class Candidate:
         return self.find.heat * sqrt(self.die * float(self.chances[1:].max()))
 
 
-def classify(levels: list[Picture], finds: list[Find], nets: DiceNets) -> list[Candidate]:
-    """One view of each find by one classifier; if that is not clear, by both; and more views of
-    those where it may matter."""
+def classify(
+    levels: list[Picture], finds: list[Find], nets: DiceNets, *, closely: bool = False
+) -> list[Candidate]:
+    """A glance at each find; one view by both classifiers of those that are not clear then, or
+    `closely` of all at once; and more views of those where it may matter."""
     if not finds:
         return []
     pieces = [cut_out(levels, find, PLAIN) for find in finds]
-    seen = nets.classify(as_input(pieces))
-    rows = [[row_of(seen, at, piece, PLAIN, nets.cuts)] for at, piece in enumerate(pieces)]
-    made = [gather(find, mine, nets.cuts) for find, mine in zip(finds, rows, strict=True)]
+    data = as_input(pieces)
+    seen = nets.both(data) if closely else nets.glance(data)
+    rows = [[row] for row in rows_of(seen, pieces, [1.0] * len(pieces), nets.cuts)]
+    made = [gather(find, mine) for find, mine in zip(finds, rows, strict=True)]
     wanted = [at for at, each in enumerate(made)
-              if each.confidence < ALONE and may_matter(each, 0.8, nets.cuts)]  # fmt: skip
-    if wanted:
-        other = nets.classify(as_input([pieces[at] for at in wanted]), 1)
-        both = seen.with_second(wanted, other)
-        for row, at in enumerate(wanted):
-            rows[at] = [row_of(both, row, pieces[at], PLAIN, nets.cuts)]
-            made[at] = gather(finds[at], rows[at], nets.cuts)
+              if each.confidence < ALONE and may_be_one(each, nets.cuts)]  # fmt: skip
+    if wanted and not closely:
+        same = [pieces[at] for at in wanted]
+        again = rows_of(nets.both(data[wanted]), same, [1.0] * len(same), nets.cuts)
+        for at, row in zip(wanted, again, strict=True):
+            rows[at] = [row]
+            made[at] = gather(finds[at], rows[at])
     for views, (enough, share) in zip(ROUNDS, WORTH, strict=True):
         wanted = [at for at in wanted if made[at].confidence < enough
                   and may_matter(made[at], share, nets.cuts)]  # fmt: skip
-        if not wanted:
-            break
-        pieces = [cut_out(levels, finds[at], view) for view in views for at in wanted]
-        data = as_input(pieces)
-        both = nets.classify(data).with_second(list(range(len(data))), nets.classify(data, 1))
-        for row, piece in enumerate(pieces):
-            view = views[row // len(wanted)]
-            rows[wanted[row % len(wanted)]].append(row_of(both, row, piece, view, nets.cuts))
-        for at in wanted:
-            made[at] = gather(finds[at], rows[at], nets.cuts)
+        look_again(levels, made, rows, wanted, views, nets)
+    wanted = [at for at in wanted if made[at].confidence < WORTH[-1][0]]
+    other = [(views, clearer(levels, made, wanted, views[0], nets)) for views in SIZES]
+    for views, mine in other:
+        look_again(levels, made, rows, mine, views, nets)
     return made
+
+
+def clearer(
+    levels: list[Picture], made: list[Candidate], wanted: list[int], view: View, nets: DiceNets
+) -> list[int]:
+    """Which of them may be clearer by another size, at a glance."""
+    finds = [made[at].find for at in wanted]
+    shown = [each.clarity for each in glances(levels, finds, view, nets)]
+    return [at for at, clarity in zip(wanted, shown, strict=True)
+            if clarity > max(LEAST_CLEAR, CLEARER * made[at].clarity)]  # fmt: skip
+
+
+def glances(
+    levels: list[Picture], finds: list[Find], view: View, nets: DiceNets
+) -> list[Candidate]:
+    """What a glance at one view of each makes of them."""
+    if not finds:
+        return []
+    pieces = [cut_out(levels, find, view) for find in finds]
+    rows = rows_of(nets.glance(as_input(pieces)), pieces, [view[2]] * len(pieces), nets.cuts)
+    return [average(find, [row]) for find, row in zip(finds, rows, strict=True)]
+
+
+def look_again(
+    levels: list[Picture],
+    made: list[Candidate],
+    rows: list[list[Row]],
+    wanted: list[int],
+    views: tuple[View, ...],
+    nets: DiceNets,
+) -> None:
+    """More views, by both classifiers, of those that are wanted."""
+    if not wanted:
+        return
+    pieces = [cut_out(levels, made[at].find, view) for view in views for at in wanted]
+    scales = [view[2] for view in views for _ in wanted]
+    more = rows_of(nets.both(as_input(pieces)), pieces, scales, nets.cuts)
+    for number, row in enumerate(more):
+        rows[wanted[number % len(wanted)]].append(row)
+    for at in wanted:
+        made[at] = gather(made[at].find, rows[at])
 
 
 @dataclass(frozen=True)
 class Row:
-    """One view of a find: a row of what the classifier said."""
+    """One view of a find: a row of what the nets said."""
 
     seen: Seen
     at: int
     piece: Picture
     scale: float
-    pip: float  # heat of a pip
-
-    @cached_property
-    def formed(self) -> frozenset[int]:
-        """Values that its pips form."""
-        return formed(self.seen.pips[self.at, 0], self.pip)
+    chances: npt.NDArray[np.float32]  # of each class
+    formed: frozenset[int]  # values that its pips form
 
 
-def row_of(seen: Seen, at: int, piece: Picture, view: View, cuts: Cuts) -> Row:
-    return Row(seen, at, piece, view[2], cuts.pip)
+def rows_of(seen: Seen, pieces: list[Picture], scales: list[float], cuts: Cuts) -> list[Row]:
+    """The rows, worked out together."""
+    chances = softmax(seen.values / cuts.temperature)
+    values = formed(seen.pips[:, 0], cuts.pip)
+    return [Row(seen, at, piece, scale, chances[at], values[at])
+            for at, (piece, scale) in enumerate(zip(pieces, scales, strict=True))]  # fmt: skip
 
 
 def cut_out(levels: list[Picture], find: Find, view: View) -> Picture:
@@ -127,25 +177,28 @@ def cut_out(levels: list[Picture], find: Find, view: View) -> Picture:
     return crop(levels, find.x, find.y, find.side * scale, angle=angle, mirrored=mirrored)
 
 
-def gather(find: Find, rows: list[Row], cuts: Cuts) -> Candidate:
+def gather(find: Find, rows: list[Row]) -> Candidate:
     """What several views say together, at the size at which they say it most clearly."""
+    if len(rows) == 1:
+        return average(find, rows)
     by_size: dict[float, list[Row]] = {}
     for row in rows:
         by_size.setdefault(1.0 if is_own(row.scale) else row.scale, []).append(row)
-    made = [average(find, views, cuts) for views in by_size.values()]  # its own size first
-    best = max(made, key=lambda each: float(each.chances[1:7].max()) * (0.5 + 0.5 * each.agree))
+    made = [average(find, views) for views in by_size.values()]  # its own size first
+    best = max(made, key=lambda each: each.clarity)
     # Two dice without a gap look like another one at a larger size.
-    return best if best.value == made[0].value else replace(best, trust=OTHER_SIZE)
+    if best.value != made[0].value:
+        return replace(best, trust=OTHER_SIZE)
+    return best
 
 
 def is_own(scale: float) -> bool:
     return 1 / OWN_SIZE < scale < OWN_SIZE
 
 
-def average(find: Find, rows: list[Row], cuts: Cuts) -> Candidate:
+def average(find: Find, rows: list[Row]) -> Candidate:
     """The mean of the chances in several views of one size."""
-    rows_of = [row.seen.values[row.at] / cuts.temperature for row in rows]
-    chances = softmax(np.stack(rows_of)).mean(0)
+    chances = np.stack([row.chances for row in rows]).mean(0) if len(rows) > 1 else rows[0].chances
     value = int(chances[1:].argmax()) + 1
     # Of what is no die nobody needs to look for pips.
     agree = share_that_agrees(rows, value) if chances[NOTHING] < 1 - NO_DIE else 0.0
@@ -185,6 +238,12 @@ def weighed(chances: npt.NDArray[np.float32], agree: list[float]) -> npt.NDArray
 def may_matter(each: Candidate, share: float, cuts: Cuts) -> bool:
     """Whether more views may change what is made of it: not if it cannot be a die at all."""
     return each.die >= NO_DIE and each.strength >= share * cuts.doubt
+
+
+def may_be_one(each: Candidate, cuts: Cuts) -> bool:
+    """Whether it may be a die after a glance, whose word is not the last on what the locator saw
+    clearly."""
+    return may_matter(each, 0.8, cuts) or (each.die >= NO_DIE and each.find.heat > HOT)
 
 
 def softmax(logits: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:

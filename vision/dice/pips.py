@@ -18,25 +18,49 @@ GAP = 0.65  # of the faintest pip's heat: what is no pip must be fainter than th
 
 def pip_peaks(logits: Map, cut: float) -> tuple[npt.NDArray[np.float32], Map]:
     """Places of pips in a crop's map (k x 2) and their heat, the clearest first."""
-    highest = cv2.dilate(logits, np.ones((3, 3), np.uint8))
-    rows, columns = np.nonzero((logits >= highest) & (logits > log(cut / (1 - cut))))
-    heat = 1 / (1 + np.exp(-logits[rows, columns]))
+    (places,), (heat,) = peaks_of(logits[None], cut)
+    return np.array(places, np.float32).reshape(-1, 2), np.array(heat, np.float32)
+
+
+def peaks_of(maps: Map, cut: float) -> tuple[list[list[list[int]]], list[list[float]]]:
+    """The same of many maps at once, n x h x w."""
+    count, height, width = maps.shape
+    apart = np.full((count, height + 1, width), -99, np.float32)
+    apart[:, :height] = maps
+    tall = apart.reshape(-1, width)
+    highest = cv2.dilate(tall, np.ones((3, 3), np.uint8))
+    rows, columns = np.nonzero((tall >= highest) & (tall > log(cut / (1 - cut))))
+    heat = 1 / (1 + np.exp(-tall[rows, columns]))
+    which, row = np.divmod(rows, height + 1)
+    places: list[list[list[int]]] = [[] for _ in range(count)]
+    hot: list[list[float]] = [[] for _ in range(count)]
     order = np.argsort(-heat)
-    places = np.stack([columns[order], rows[order]], axis=-1).astype(np.float32)
-    return places, heat[order].astype(np.float32)
+    for at, place, warm in zip(
+        which[order].tolist(),
+        np.stack([columns, row], axis=-1)[order].tolist(),
+        heat[order].tolist(),
+        strict=True,
+    ):
+        places[at].append(place)
+        hot[at].append(warm)
+    return places, hot
 
 
-def formed(logits: Map, cut: float) -> frozenset[int]:
-    """The values of which as many pips are seen, lying about their middle as on a die."""
-    found, hot = pip_peaks(logits, cut)
-    places, heat = found.tolist(), [*hot.tolist(), 0.0]
+def formed(maps: Map, cut: float) -> list[frozenset[int]]:
+    """Of each map: the values of which as many pips are seen, lying about their middle as on a
+    die."""
+    return [_values(places, [*heat, 0.0])
+            for places, heat in zip(*peaks_of(maps, cut), strict=True)]  # fmt: skip
+
+
+def _values(places: list[list[int]], heat: list[float]) -> frozenset[int]:
     return frozenset(
         value for value in range(1, min(len(places), 6) + 1)
         if heat[value] <= GAP * heat[value - 1] and _forms(places[:value])
     )  # fmt: skip
 
 
-def _forms(places: list[list[float]]) -> bool:
+def _forms(places: list[list[int]]) -> bool:
     value = len(places)
     if value == 1:
         return True

@@ -55,44 +55,53 @@ def read_dice(
         raise BadPicture("too-small")
     check_light(picture)
     nets = nets or shipped_nets()
-    candidates = examine(picture, nets)
+    candidates = examine(picture, nets, closely=known is not None and len(known.vectors) > 0)
     return judge(candidates, picture.shape[:2], nets.cuts, known)
 
 
-def examine(picture: Picture, nets: DiceNets) -> list[Candidate]:
-    """Everything that looks like a die, and what the classifiers say of it. If no die is clear, it
-    is looked for from farther away, and if dice are small, from closer by."""
+def examine(picture: Picture, nets: DiceNets, *, closely: bool = False) -> list[Candidate]:
+    """Everything that looks like a die, and what the classifiers say of it: `closely` where faces
+    were taught, which only they know. If no die is clear, it is looked for from farther away, and
+    if dice are small, from closer by."""
     levels = halvings(picture)
-    made = classify_all(levels, locate(levels, nets.heat), nets, [])
+    made = classify_all(levels, locate(levels, nets.heat), nets, [], closely)
     dice = [each for each in made if each.strength > nets.cuts.die]
     if not any(each.confidence > CLEAR_VALUE for each in dice):
-        made = classify_all(levels, large_ones(levels, nets.heat), nets, made)
+        made = classify_all(levels, large_ones(levels, nets.heat), nets, made, closely)
         dice = [each for each in made if each.strength > nets.cuts.die]
     longest = closer_look(picture, [each.find.side for each in dice])
     if longest is not None:
-        made = classify_all(levels, at_size(levels, nets.heat, longest), nets, made)
+        made = classify_all(levels, at_size(levels, nets.heat, longest), nets, made, closely)
     return made
 
 
 def classify_all(
-    levels: list[Picture], more: list[Find], nets: DiceNets, before: list[Candidate]
+    levels: list[Picture],
+    more: list[Find],
+    nets: DiceNets,
+    before: list[Candidate],
+    closely: bool,
 ) -> list[Candidate]:
     """What was made out before, and more finds: the clear ones first; then faint ones, but for
-    those that lie on a clear die."""
+    those that lie on a clear die or are of another size."""
     if not more:
         return before
     done = {each.find: each for each in before}
     finds = merged([*done, *more])
     new = [find for find in finds if find not in done]
-    hot = classify(levels, [find for find in new if find.heat >= FAINT], nets)
+    hot = classify(levels, [find for find in new if find.heat >= FAINT], nets, closely=closely)
     dice = [each for each in hot if each.die > 0.5 and each.strength > nets.cuts.die]
+    # Of another size than several clear dice, a faint find is too weak to count as one.
+    usual = usual_side(hot) if len(clear_sides(hot)) >= FEW else None
     faint = [
         find
         for find in new
-        if find.heat < FAINT and not any(overlap(find, die.find) for die in dice)
+        if find.heat < FAINT
+        and is_usual(find.side, usual)
+        and not any(overlap(find, die.find) for die in dice)
     ]
     old = [done[find] for find in finds if find in done]
-    return [*old, *hot, *classify(levels, faint, nets)]
+    return [*old, *hot, *classify(levels, faint, nets, closely=closely)]
 
 
 def judge(

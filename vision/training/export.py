@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 from pathlib import Path
 
+import numpy as np
+import onnx
 import torch
 from torch import nn
 from torch.nn.utils.fusion import fuse_conv_bn_eval
@@ -37,13 +39,33 @@ def export(locator: nn.Module, classifiers: dict[str, nn.Module], folder: Path) 
         dynamo=False,  # its files are smaller, and all that `cv2.dnn` needs
     )
     for name, classifier in classifiers.items():
-        torch.onnx.export(
-            folded(classifier),
-            (torch.zeros(2, 3, CROP, CROP),),
-            str(folder / f"{name}.onnx"),
-            input_names=["crops"],
-            output_names=["values", "lie", "pips", "embedding"],
-            dynamic_axes={"crops": {0: "count"}},
-            opset_version=OPSET,
-            dynamo=False,
-        )
+        export_reader(classifier, folder / f"{name}.onnx")
+
+
+def export_reader(net: nn.Module, path: Path) -> None:
+    """A net that reads crops."""
+    torch.onnx.export(
+        folded(net),
+        (torch.zeros(2, 3, CROP, CROP),),
+        str(path),
+        input_names=["crops"],
+        output_names=["values", "lie", "pips", "embedding"],
+        dynamic_axes={"crops": {0: "count"}},
+        opset_version=OPSET,
+        dynamo=False,
+    )
+
+
+def export_glance(net: nn.Module, path: Path) -> None:
+    """With its weights in half the bits, which changes nothing that is seen; they are widened when
+    the file is read."""
+    export_reader(net, path)
+    model = onnx.load(path)
+    for weight in model.graph.initializer:
+        if len(weight.dims) > 1 and weight.data_type == onnx.TensorProto.FLOAT:
+            short = f"{weight.name}_short"
+            numbers = onnx.numpy_helper.to_array(weight).astype(np.float16)
+            cast = onnx.helper.make_node("Cast", [short], [weight.name], to=onnx.TensorProto.FLOAT)
+            weight.CopyFrom(onnx.numpy_helper.from_array(numbers, short))
+            model.graph.node.insert(0, cast)
+    onnx.save(model, path)

@@ -1,4 +1,5 @@
-"""The two nets: one says where dice are, the other what a crop of one shows.
+"""The nets: one says where dice are, two what a crop of one shows, and a small one guesses what
+these will say.
 
 Both are plain convolutions, so that `cv2.dnn` runs them. Batch normalisation is folded into the
 convolutions on export.
@@ -99,3 +100,31 @@ class Classifier(nn.Module):
         kept = self.drop(embedding)
         pips = self.pips(self.join2(self.side2(s2) + grown(self.down4(s4))))
         return self.values(kept), self.lie(kept), pips, embedding
+
+
+class Glance(nn.Module):
+    """The same of a crop as a classifier, from half the pixels on, in a third of the time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fine = nn.Sequential(Conv(3, 16, stride=2), Conv(16, 20))
+        self.middle = nn.Sequential(Conv(20, 28, stride=2), Block(28))
+        self.coarse = nn.Sequential(Conv(28, 32, stride=2), Block(32))
+        self.narrow = Conv(32, 10, 1)
+        self.embed = nn.Linear(10 * 36, 32)
+        self.values = nn.Linear(32, CLASSES)
+        self.lie = nn.Linear(32, 3)
+        self.side2, self.down4 = Conv(20, 8, 1), Conv(28, 8, 1)
+        self.join2 = Conv(8, 8)
+        self.pips = nn.Conv2d(8, 1, 1)
+        with torch.no_grad():
+            assert self.pips.bias is not None
+            self.pips.bias[0] = -3.0
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        s2 = self.fine(x)
+        s4 = self.middle(s2)
+        s8 = self.coarse(s4)
+        embedding = torch.relu(self.embed(self.narrow(s8).flatten(1)))
+        pips = self.pips(self.join2(self.side2(s2) + grown(self.down4(s4))))
+        return self.values(embedding), self.lie(embedding), pips, embedding

@@ -30,7 +30,7 @@ def with_pips(photo: Photograph, die: Placed, nets: Sequence[nn.Module]) -> Plac
     for size in SIZES:
         side = die.side * size
         logits = pip_map(crop(photo.levels, die.x, die.y, side), nets)
-        if die.value in formed(logits, LEAST):
+        if die.value in formed(logits[None], LEAST)[0]:
             places = pip_peaks(logits, LEAST)[0][: die.value] * 2 + 1  # pixels of the crop
             matrix = cv2.invertAffineTransform(crop_matrix(die.x, die.y, side))
             return replace(die, pips=places @ matrix[:, :2].T + matrix[:, 2])

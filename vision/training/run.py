@@ -17,6 +17,7 @@ from vision.dice.nets import Cuts, DiceNets
 from vision.training.batches import Stock, crops, windows
 from vision.training.calibrate import choose
 from vision.training.export import export
+from vision.training.glance import teach_glance
 from vision.training.learning import classifier_loss, learn, locator_loss
 from vision.training.measure import examine_all, failures, score
 from vision.training.mining import false_finds
@@ -68,6 +69,7 @@ def parser() -> argparse.ArgumentParser:
                       help="drawn windows and crops")  # fmt: skip
     made.add_argument("--real", type=int, nargs=2, default=[1200, 16000],
                       help="windows and crops of each source")  # fmt: skip
+    made.add_argument("--glance", type=int, default=2500, help="steps of the net that glances")
     made.add_argument("--steps", type=int, nargs=4, default=[1200, 3000, 1600, 3500],
                       help="of locator and classifiers, drawn, then with photographs")  # fmt: skip
     return made
@@ -160,6 +162,7 @@ def taught(
         for at, net in enumerate(nets.classifiers)
     )
     export(locator, dict(zip(CLASSIFIERS, classifiers, strict=True)), folder / "models")
+    teach_glance(stock, folder / "models", options.seed, options.glance, folder / "glance.pt")
     return Nets(locator, classifiers)
 
 
