@@ -254,6 +254,15 @@ def test_pips_have_a_word_where_the_value_is_not_clear():
     assert gather(find, views((1.0, 3, 5.0))).value == 3
 
 
+def test_an_ace_that_is_none_with_more_around_it_is_not_trusted():
+    """The round face of a three: by its own size one pip in a ring, which holds the other two."""
+    find = Find(x=100.0, y=100.0, side=40.0, heat=0.9)
+    ace = gather(find, views((1.0, 1, 9.0), (1.28, 1, 9.0), (1.28, 1, 2.0)))
+    assert ace.value == 1 and ace.trust == 1
+    three = gather(find, views((1.0, 1, 9.0), (1.28, 3, 9.0), (1.28, 1, 2.0)))
+    assert three.value == 1 and three.confidence < Cuts().sure
+
+
 def test_pips_are_found_alike_in_one_map_and_among_others():
     luck = np.random.default_rng(8)
     maps = luck.normal(-4, 2, (5, 24, 24)).astype(np.float32)

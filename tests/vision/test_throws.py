@@ -99,6 +99,13 @@ def test_a_handful_of_throws():
     assert tally.read >= 0.8 * tally.dice, tally
 
 
+def test_the_round_face_of_a_three_is_no_ace_for_sure():
+    """Its outer pips lie on the rim: what is left looks like one pip in a ring."""
+    film, tally = Film(285), Tally()
+    watch(film, film.brief_throws(5), "285", tally)
+    assert tally.throws == 5 and not tally.wrong_and_sure, tally
+
+
 def three_hundred_throws(tally: Tally) -> None:
     for seed in range(1000, 1060):
         film = Film(seed)

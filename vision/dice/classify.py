@@ -24,11 +24,14 @@ ROUNDS: tuple[tuple[View, ...], ...] = (
     ((10.0, False, 0.92), (8.0, True, 1.1)),
     ((-10.0, True, 0.92), (-8.0, False, 1.1)),
 )
-# Then, where the locator's size may be off, by other sizes.
+# Then, where the locator's size may be off, by other sizes. An ace must be one by the larger, too:
+# the rounded face of a three or a five may pass for an ace with a rim, on which its pips lie.
 SIZES: tuple[tuple[View, ...], ...] = (
     ((0.0, False, 0.78), (0.0, True, 0.78)),
     ((0.0, False, 1.28), (0.0, True, 1.28)),
 )
+WIDE = SIZES[1]
+STILL_ACE = (0.7, 0.5)  # chance of that in a glance at the first of these views; by both nets
 CLEARER = 0.8  # of what is seen by its own size: a glance by another that shows less tells nothing
 LEAST_CLEAR = 0.25
 ALONE = 0.88  # confidence in what a glance says that needs no other's word
@@ -108,6 +111,8 @@ def classify(
     other = [(views, clearer(levels, made, wanted, views[0], nets)) for views in SIZES]
     for views, mine in other:
         look_again(levels, made, rows, mine, views, nets)
+    aces = [at for at in doubtful_aces(levels, made, nets) if at not in other[1][1]]
+    look_again(levels, made, rows, aces, WIDE, nets)
     return made
 
 
@@ -152,6 +157,14 @@ def look_again(
         made[at] = gather(made[at].find, rows[at])
 
 
+def doubtful_aces(levels: list[Picture], made: list[Candidate], nets: DiceNets) -> list[int]:
+    """Which of them may be aces only as far as they were seen: by a glance at more of each."""
+    aces = [at for at, each in enumerate(made) if each.value == 1 and each.trust == 1
+            and each.confidence >= nets.cuts.sure and each.strength >= nets.cuts.doubt]  # fmt: skip
+    shown = glances(levels, [made[at].find for at in aces], WIDE[0], nets)
+    return [at for at, each in zip(aces, shown, strict=True) if each.chances[1] < STILL_ACE[0]]
+
+
 @dataclass(frozen=True)
 class Row:
     """One view of a find: a row of what the nets said."""
@@ -187,9 +200,15 @@ def gather(find: Find, rows: list[Row]) -> Candidate:
     made = [average(find, views) for views in by_size.values()]  # its own size first
     best = max(made, key=lambda each: each.clarity)
     # Two dice without a gap look like another one at a larger size.
-    if best.value != made[0].value:
+    if best.value != made[0].value or (best.value == 1 and is_no_ace(by_size)):
         return replace(best, trust=OTHER_SIZE)
     return best
+
+
+def is_no_ace(by_size: dict[float, list[Row]]) -> bool:
+    """Whether it is one no more with more around it."""
+    wide = by_size.get(WIDE[0][2], [])
+    return bool(wide) and sum(float(row.chances[1]) for row in wide) < STILL_ACE[1] * len(wide)
 
 
 def is_own(scale: float) -> bool:
