@@ -198,6 +198,7 @@ OTHER_VALUES: dict[str, Any] = {
     "question": lambda luck: luck.choice(
         [{"type": "ask-score", "seat": "orange"}, {"type": "ask-control", "country": "x"}]
     ),
+    "ahead": lambda luck: luck.choice([True, False]),
     "about": lambda luck: luck.choice([None, "move1", "x" * 80]),
     "what": lambda luck: luck.choice(["draw", "stop", "dice", "correct", "rewind", "settle"]),
     "corrections": lambda luck: luck.choice([[], [{"type": "set-vp", "seat": "blue", "vp": 17}]]),
