@@ -36,9 +36,11 @@ def watcher(server):
 
 
 def overlay(phone: Phone, number: int = 0) -> dict:
+    """Another question for each number, as many as there are units times two."""
     units = phone.view["view"]["board"]["units"]
     unit = units[number % len(units)]["id"]
-    question = {"type": "ask-overlay", "unit": unit, "show": "sees"}
+    show = ("sees", "hits")[number // len(units) % 2]
+    question = {"type": "ask-overlay", "unit": unit, "show": show}
     return phone.say("ask", game="armored-advance", match=phone.match, question=question)
 
 
@@ -75,7 +77,7 @@ def test_a_worker_that_is_killed_is_replaced(server, watcher):
 
 def test_a_worker_killed_in_the_middle_of_a_question_is_replaced(server, watcher):
     known = overlay(watcher)
-    [pid] = workers(server)
+    [pid] = until(lambda: len(found := workers(server)) == 1 and found, what="one worker")
     os.kill(pid, signal.SIGSTOP)
     answers = []
     asking = threading.Thread(target=lambda: answers.append(overlay(watcher)))
@@ -107,11 +109,12 @@ def test_nobody_waits_for_anothers_question(server, watcher):
         phone.seen(lambda view: True)
     finished: list[str] = []
 
-    def asks(phone: Phone) -> None:
-        overlay(phone)
+    def asks(phone: Phone, number: int) -> None:
+        overlay(phone, number)
         finished.append("question")
 
-    asking = [threading.Thread(target=asks, args=(phone,)) for phone in others]
+    numbered = zip(others, range(1, 9), strict=True)  # each its own: no answer is known
+    asking = [threading.Thread(target=asks, args=each) for each in numbered]
     for each in asking:
         each.start()
     watcher.ok("hello", protocol=1)
